@@ -25,16 +25,16 @@ FROM debian:trixie-slim
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libatomic1 libstdc++6 postgresql-client \
  && rm -rf /var/lib/apt/lists/* \
- && useradd --system --uid 10001 --user-group --home-dir /data --no-create-home broetry \
- && install -d -o broetry -g broetry -m 0700 /data
+ && useradd --system --uid 10001 --user-group --home-dir /storage --no-create-home broetry \
+ && install -d -o broetry -g broetry -m 0700 /storage
 WORKDIR /app
 COPY --from=modules /app/package.json ./
 COPY --from=modules /app/node_modules node_modules
 COPY --from=build /app/build build
-ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=80 DATA_DIR=/storage
 USER broetry
-VOLUME /data
-EXPOSE 3000
+VOLUME /storage
+EXPOSE 80
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

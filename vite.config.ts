@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import packageFile from './package.json' with { type: 'json' };
 
 /** In development the Hono shell answers inside Vite, so that hot reload and the real headers live together. */
 function honoInDevelopment(): Plugin {
@@ -58,6 +59,7 @@ function stillScript(): Plugin {
 
 export default defineConfig({
   plugins: [tailwindcss(), honoInDevelopment(), reactRouter(), stillScript()],
+  server: { host: '127.0.0.1', port: Number(process.env['PORT'] || 3000), strictPort: true },
   build: {
     target: 'es2023',
     // A shared file of nothing but numbers would be one more request.
@@ -70,13 +72,9 @@ export default defineConfig({
   },
   environments: {
     ssr: {
-      // These come as hundreds of files, or as one with thousands of icons: built in, a start reads the parts that are used.
-      resolve: {
-        noExternal: [
-          /^(@radix-ui\/|radix-ui$|kysely($|\/)|zod($|\/)|lucide-react$)/,
-          /^(react-remove-scroll|use-sidecar|use-callback-ref|aria-hidden)/,
-        ],
-      },
+      // `dependencies` are loaded at runtime; all else is built in: a start reads only the parts that are used, and the
+      // packed release installs nothing that it does not load.
+      resolve: { noExternal: true, external: Object.keys(packageFile.dependencies) },
       build: {
         rolldownOptions: {
           // The shell is an input of the site's own build: two separate builds would hold two
@@ -85,10 +83,13 @@ export default defineConfig({
             index: 'virtual:react-router/server-build',
             main: './app/server/main.server.ts',
             built: './app/server/built.server.ts',
+            tasks: './app/server/tasks.server.ts',
             backup: './app/platform/backup/backup-cli.server.ts',
             'owner-link': './app/server/owner-link-cli.server.ts',
+            'public-origin': './app/server/public-origin-cli.server.ts',
             // For the packed release: Node reads no TypeScript inside node_modules.
             broem: './scripts/broem.ts',
+            seed: './scripts/seed.ts',
           },
         },
       },

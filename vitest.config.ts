@@ -22,6 +22,8 @@ const server = { deps: { external: [/\/build\/server\//] } };
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
+    // However Vitest is called: whole-server tests run the built site.
+    globalSetup: ['test/current-build.ts'],
     projects: [
       {
         test: {

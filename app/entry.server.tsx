@@ -5,6 +5,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { classifyError } from './platform/db/database-errors.server.ts';
+import { QueueFullError } from './platform/limits/request-queue.ts';
+import { BodyTooLargeError } from './platform/http/request-body.server.ts';
 import { renderPage } from './server/render-page.server.ts';
 import { failureContext, requestContext } from './features/request/request-context.ts';
 
@@ -21,7 +23,9 @@ export default async function handleRequest(
   const { nonce, services, requestId } = context.get(requestContext);
   const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
   try {
-    return new Response(await renderPage(routerContext, page), { status, headers });
+    // As bytes: a Response copies a long string twice.
+    const html = Buffer.from(await renderPage(routerContext, page));
+    return new Response(html, { status, headers });
   } catch (error) {
     services.log.error({ err: error, requestId }, 'rendering failed');
     throw error;
@@ -35,10 +39,12 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const code = classifyError(error);
+  // Only the line of the workers is entered by a loader or an action.
+  if (error instanceof QueueFullError) return context.set(failureContext, 'mill-busy');
+  const code = error instanceof BodyTooLargeError ? 'too-large' : classifyError(error);
   context.set(failureContext, code);
-  // The account was deleted during its request.
-  if (code === 'gone') return;
+  // Neither is a fault: the account was deleted during its request, or the body is too long.
+  if (code === 'gone' || code === 'too-large') return;
   const { services, requestId } = context.get(requestContext);
   services.log.error({ err: error, requestId }, 'a loader or an action failed');
 }

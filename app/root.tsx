@@ -18,16 +18,20 @@ import type { Route } from './+types/root';
 import { readSwitches } from './domain/instance/instance.server.ts';
 import { describeViewer } from './domain/sign-in/account.server.ts';
 import { passkeyOffer } from './domain/sign-in/passkey-places.server.ts';
+import { isWayShut } from './domain/sign-in/admission.server.ts';
+import { readSignUpTokens } from './domain/sign-in/sign-in-responses.server.ts';
 import { signInOptions } from './domain/members/sign-in-policy.server.ts';
 import { loadedViewer, useAuthBroadcast, useViewerWatch } from './features/sign-in/viewer-sync.ts';
 import type { SiteData } from './ui/use-viewer.ts';
 import { requestContext } from './features/request/request-context.ts';
+import type { RouteHandle } from './features/request/route-handle.ts';
 import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
 import icon from './ui/icons/icon-192.png?no-inline';
 import { PageError } from './ui/error-pages.tsx';
 import { Shell } from './features/frame/shell.tsx';
-import { useHydrated, useTypedText } from './ui/hydration.ts';
+import { useHydrated, useKeptTexts, useTypedText } from './ui/hydration.ts';
 import { isSidebarClosed } from './features/frame/sidebar.tsx';
+import { NavigateProvider } from './ui/links.tsx';
 import { HOUSE_LOOK } from './platform/text/instance-look.ts';
 import { metaSite } from './ui/meta-tags.tsx';
 import { THEME_SCRIPT } from './platform/http/theme.ts';
@@ -39,7 +43,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: icon, type: 'image/png', sizes: '192x192' },
   { rel: 'apple-touch-icon', href: touchIcon },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  // Browsers fetch it without cookies otherwise: a private instance answers members only.
+  { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
 ];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -53,15 +58,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer, nonce, ownOrigin, look } = context.get(requestContext);
   const { publicOrigin, settings } = services;
   const switches = await readSwitches(services.db);
+  const { ownerLink } = readSignUpTokens(services, request.headers.get('cookie'));
+  const isProviderOnly = await isWayShut(services.db, services, { provider: 'passkey', ownerLink });
   // Members read all; guests of a private instance have no community to go to.
   const isPrivate = switches.isPrivate && viewer.kind === 'guest';
   const site: SiteData = {
     origin: publicOrigin,
     viewer: await describeViewer(services, viewer),
-    signInOptions: viewer.kind === 'guest' ? signInOptions(services) : [],
+    signInOptions: viewer.kind === 'guest' ? signInOptions(services, isProviderOnly) : [],
     passkeys: passkeyOffer(services, ownOrigin),
     look,
-    switches: { ...switches, isPrivate, hasCommunity: switches.hasCommunity && !isPrivate },
+    switches: {
+      ...switches,
+      isPrivate,
+      isProviderOnly,
+      hasCommunity: switches.hasCommunity && !isPrivate,
+    },
     isSidebarClosed: isSidebarClosed(request.headers.get('cookie')),
     contact: settings.operatorContact ?? null,
   };
@@ -126,7 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
+        <NavigateProvider>{children}</NavigateProvider>
         {isStill && stillScript !== null ? (
           <script type="module" nonce={nonce} src={stillScript} />
         ) : (
@@ -140,9 +152,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether guests get a page without the framework's script: `handle = { hydrate: false }`. */
 function isNotHydrated({ handle }: UIMatch): boolean {
-  return (handle as { hydrate?: false } | undefined)?.hydrate === false;
+  return (handle as RouteHandle | undefined)?.hydrate === false;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -153,6 +164,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }, [loaderData]);
   useHeadingFocus();
   useTypedText();
+  useKeptTexts();
   return (
     <Toasts>
       <Watch />

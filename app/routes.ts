@@ -71,6 +71,7 @@ export default [
     at('instance', 'admin/instance-page.tsx'),
     at('reach', 'admin/reach-page.tsx'),
     at('moderation', 'admin/moderation-page.tsx'),
+    at('hide', 'admin/hide-page.tsx'),
   ]),
   at('admin/export', 'admin/export-route.ts'),
   at('api/admin/days', 'admin/days-route.ts'),
@@ -117,7 +118,7 @@ export default [
   ...[...API_PATHS, '/*'].map((path) =>
     route(`api/v1${path}`, 'features/api/api-route.ts', { id: `api/api-route${path}` }),
   ),
-  at('api/acts', 'post/act-route.ts'),
+  at('api/shares', 'post/share-count-route.ts'),
   at('api/vitals', 'frame/vitals-route.ts'),
   at('api/events', 'frame/event-route.ts'),
   at('*', 'frame/not-found-page.tsx'),

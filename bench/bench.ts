@@ -1,20 +1,16 @@
 // `npm run bench`: measures the built server, one part after the other, and prints a table for each part.
-// `-- --list` names the parts, `-- --only pages,start` runs some of them, `-- --quick` only shows that they work, and
+// `-- --list` names the parts, `-- --only members,crowds` runs some of them, `-- --quick` only shows that they work, and
 // `-- --server DIR` measures the server that was built in another checkout (parts that start a server).
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Part, tableText } from './part.ts';
 
 const PARTS = {
-  pages: async () => (await import('./pages.ts')).pages,
-  'first-load': async () => (await import('./first-load.ts')).firstLoad,
-  model: async () => (await import('./model.ts')).model,
-  offline: async () => (await import('./offline-picture.ts')).offline,
-  picture: async () => (await import('./offline-picture.ts')).picture,
-  feed: async () => (await import('./feed.ts')).feed,
-  start: async () => (await import('./start.ts')).start,
-  clicks: async () => (await import('./clicks.ts')).clicks,
+  members: async () => (await import('./members.ts')).members,
   crowds: async () => (await import('./crowds.ts')).crowds,
+  attacks: async () => (await import('./attacks.ts')).attacks,
+  dearest: async () => (await import('./dearest.ts')).dearest,
+  'sign-ins': async () => (await import('./sign-ins.ts')).signIns,
 } satisfies Record<string, () => Promise<Part>>;
 type Name = keyof typeof PARTS;
 const names = Object.keys(PARTS) as Name[];

@@ -25,15 +25,12 @@ export function removeFolder(folder: string): void {
 }
 
 /** Starts the server that is built in `checkout`, as a process of its own, and waits until it is ready. */
-export function startServer(checkout: string, env: Env): Promise<ServerProcess> {
+export function startBenchServer(checkout: string, env: Env): Promise<ServerProcess> {
   return runServer(env, join(checkout, 'build/server/main.js'));
 }
 
-/** A server with a community of thirty days; `post` is the path of the newest post, `cookies` those of members. */
-export async function startCommunity(
-  checkout: string,
-  { members = 1, env = {} }: { members?: number; env?: Env } = {},
-) {
+/** A data folder with a community of thirty days; `post` is the path of the newest post, `cookies` those of members. */
+export async function fillCommunity(checkout: string, members: number) {
   const dataDir = newFolder();
   const db = openDatabase({ databaseUrl: undefined, dataDir });
   // A data folder of its own: a server does not start on data of a newer version.
@@ -55,11 +52,20 @@ export async function startCommunity(
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   await db.destroy();
-  const { origin, stop } = await startServer(checkout, { DATA_DIR: dataDir, ...env });
+  return { dataDir, cookies, post: `/post/${newest.id}` };
+}
+
+/** A server with such a community. */
+export async function startCommunity(
+  checkout: string,
+  { members = 1, env = {} }: { members?: number; env?: Env } = {},
+) {
+  const { dataDir, ...community } = await fillCommunity(checkout, members);
+  const { origin, pid, stop } = await startBenchServer(checkout, { DATA_DIR: dataDir, ...env });
   return {
     origin,
-    cookies,
-    post: `/post/${newest.id}`,
+    pid,
+    ...community,
     stop: () => stop().then(() => removeFolder(dataDir)),
   };
 }

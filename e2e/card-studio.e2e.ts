@@ -21,7 +21,7 @@ import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { addGeneration } from '../test/factories/write-as-member.ts';
-import { dress, hasFocus, openApp, writePost } from './open-app.ts';
+import { dress, hasFocus, openApp, writePostInPage } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const TEXT = [
@@ -261,7 +261,7 @@ it('says what is not right, keeps it, and downloads nothing else instead', async
 it('shows a guest its card, and asks it to sign up for the picture', async () => {
   const app = await openApp();
   const page = await app.person();
-  await writePost(page, app.origin);
+  await writePostInPage(page, app.origin);
   await dress(page, 'Card studio');
   await pick(page, 'Tablet');
   await page.getByRole('button', { name: 'Download or copy' }).click();

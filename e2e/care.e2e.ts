@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shareNew } from '../test/factories/share-as-member.ts';
+import { signInAs } from './demo-popup.ts';
+import { hydrated } from './hydrated.ts';
 import { hasFocus, openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -44,7 +46,7 @@ it('takes a report of somebody without an account, lets an admin act and undo, a
 
   const { page: admin } = await openAs(app, { email: ADMIN });
   await admin.goto(`${app.origin}/admin`);
-  await admin.getByRole('link', { name: 'Community 1 waiting' }).click();
+  await admin.getByRole('link', { name: 'Moderation 1 waiting' }).click();
   const card = admin.getByRole('article');
   await card.getByText('I never cried.').waitFor();
   await card.getByText('To be reached at: me@home.example').waitFor();
@@ -156,4 +158,36 @@ it('holds a coarse post and says so instead of calling it shared', async () => {
   expect(await page.getByRole('button', { name: 'Shared', exact: true }).count()).toBe(0);
   await page.goto(`${app.origin}/community`);
   await page.getByText('No posts found').waitFor();
+});
+
+it('lets an admin hide 50 pieces of spam within ten clicks, from the sign-in on', async () => {
+  const app = await openApp();
+  const { member: spammer } = await openAs(app, { name: 'Spam Ltd' });
+  for (let index = 0; index < 50; index += 1)
+    await shareNew(app.services, spammer, `Buy synergy ${index}.\nAgree?`);
+  const page = await app.person();
+  await page.goto(`${app.origin}/login`);
+  await hydrated(page);
+  // The button, and the person in the popup.
+  await signInAs(page, /Prudence Overhead/);
+  let clicks = 2;
+  const click = async (what: Locator) => {
+    clicks += 1;
+    await what.click();
+  };
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  await page.waitForURL('**/home');
+  await click(link('Community'));
+  await click(page.getByRole('button', { name: /^Menu of the post/ }).first());
+  await click(page.getByRole('menuitem', { name: 'Hide post …' }));
+  await click(link('Its author'));
+  clicks += 1;
+  await page.getByLabel('Reason for hiding it').selectOption('spam');
+  await click(page.getByRole('button', { name: 'Hide all of this member' }));
+  const said = page.getByText('Hidden: 50 things.').filter({ visible: true });
+  await said.first().waitFor();
+  expect(clicks).toBeLessThanOrEqual(10);
+  const guest = await app.person();
+  await guest.goto(`${app.origin}/community`);
+  expect(await guest.getByText('Buy synergy').count()).toBe(0);
 });

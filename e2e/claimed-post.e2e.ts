@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hasFocus, openApp, writePost } from './open-app.ts';
+import { hasFocus, openApp, writePostInPage } from './open-app.ts';
 import { signUp } from './sign-up.ts';
 
 /** Writes the free post; the result screen is there afterwards. */
 async function writeFreePost(page: Page, origin: string): Promise<string> {
-  await writePost(page, origin);
+  await writePostInPage(page, origin);
   // It has its address before it is there as a whole.
   await page.getByRole('article').getByText('broetry.example').waitFor();
   const lines = await page

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { cards, fill } from './fill-community.ts';
-import { openApp, toast, writePost } from './open-app.ts';
+import { cards, fillCommunity } from './fill-community.ts';
+import { openApp, toast, writePostInPage } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -9,7 +9,7 @@ const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 it('takes a post back from the feed, and shares no version by itself', async () => {
   const app = await openApp();
   const { page } = await openAs(app);
-  await writePost(page, app.origin);
+  await writePostInPage(page, app.origin);
   await page.getByRole('button', { name: 'Post in Community' }).click();
   const shared = page.getByRole('button', { name: 'Shared' });
   await shared.waitFor();
@@ -34,7 +34,7 @@ it('takes a post back from the feed, and shares no version by itself', async () 
 it('says so when sharing fails or somebody was faster, and lets one try again', async () => {
   const app = await openApp();
   const { page } = await openAs(app);
-  await writePost(page, app.origin);
+  await writePostInPage(page, app.origin);
   await page.route('**/share', (route) => route.abort());
   const press = page.getByRole('button', { name: 'Post in Community' });
   await press.click();
@@ -53,7 +53,7 @@ it('says so when sharing fails or somebody was faster, and lets one try again', 
 
 it('copies, downloads and passes on a post', async () => {
   const app = await openApp();
-  const { ids } = await fill(app, 1);
+  const { ids } = await fillCommunity(app, 1);
   const { page } = await openAs(app, {}, clipboard);
   await page.goto(`${app.origin}/community`);
   const menu = page.getByRole('button', { name: /^Menu/ });
@@ -97,7 +97,7 @@ it('copies, downloads and passes on a post', async () => {
 
 it('says so when text, link or picture cannot be had', async () => {
   const app = await openApp();
-  await fill(app, 1);
+  await fillCommunity(app, 1);
   const { page } = await openAs(app);
   await page.goto(`${app.origin}/community`);
   await page.evaluate(() => {
@@ -120,7 +120,7 @@ it('says so when text, link or picture cannot be had', async () => {
 
 it('deletes an own post after asking, from its page', async () => {
   const app = await openApp();
-  const { ids, member } = await fill(app, 1);
+  const { ids, member } = await fillCommunity(app, 1);
   const page = await app.person();
   await page.context().addCookies([{ ...member.cookie, url: app.origin }]);
   await page.goto(`${app.origin}/account?tab=community`);

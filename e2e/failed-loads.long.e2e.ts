@@ -5,6 +5,7 @@ import { shareNew } from '../test/factories/share-as-member.ts';
 import { recordEvent } from '../app/domain/stats/events.server.ts';
 import { submitRequest } from '../app/domain/feature-requests/request-submission.server.ts';
 import { WIDE, hasFocus, openApp } from './open-app.ts';
+import { hydrated } from './hydrated.ts';
 import { openAs } from './sign-in-as.ts';
 
 const OWNER = { email: 'owner@members.example' };
@@ -53,6 +54,32 @@ it('keeps the feed, its filters and what was typed when a proxy answers 502', as
   await page.getByText('No posts found').waitFor();
   expect(page.url()).toContain('q=zebra');
 }, 60_000);
+
+it('says what failed on the first load of the feed and the library, and is silent on the profile and the users', async () => {
+  const { app, page } = await open();
+  await page.goto(`${app.origin}/requests`);
+  await hydrated(page);
+  const end = await fail(page);
+  const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+  await follow('Community');
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load posts' });
+  await failed.waitFor();
+  await follow('Resources');
+  await page.getByRole('alert').filter({ hasText: 'Failed to load resources' }).waitFor();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.waitForURL('**/account');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await follow('Admin');
+  await page.getByRole('main').getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('heading', { name: 'Users' }).waitFor();
+  expect(await page.getByText(/Something broke|Failed to load/).count()).toBe(0);
+  await follow('Community');
+  await failed.waitFor();
+  await end();
+  await failed.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('article').filter({ hasText: 'Toast made me.' }).waitFor();
+});
 
 it('keeps the library, the requests and the admin area when a request fails', async () => {
   const { app, page } = await open();

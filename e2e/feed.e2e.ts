@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SOME_HOSTILE_TEXTS } from '../test/hostile-texts.ts';
-import { cards, fill } from './fill-community.ts';
+import { cards, fillCommunity } from './fill-community.ts';
 import { hasFocus, openApp } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 
 it('scrolls on without end, keeps its place on the way back, also over a reload', async () => {
   const app = await openApp();
-  await fill(app, 45);
+  await fillCommunity(app, 45);
   const page = await app.person();
   await page.goto(`${app.origin}/community`);
   expect(await cards(page).count()).toBe(20);
@@ -35,7 +35,7 @@ it('scrolls on without end, keeps its place on the way back, also over a reload'
 
 it('shows a quiet way on when older posts do not come', async () => {
   const app = await openApp();
-  await fill(app, 25);
+  await fillCommunity(app, 25);
   const page = await app.person();
   await page.route('**/api/community*', (route) => route.abort());
   await page.goto(`${app.origin}/community`);
@@ -49,7 +49,7 @@ it('shows a quiet way on when older posts do not come', async () => {
 
 it('filters in the address, keeps the focus, and goes back', async () => {
   const app = await openApp();
-  await fill(app, 9, (index) => ({
+  await fillCommunity(app, 9, (index) => ({
     likes: 100 + index,
     style: index % 2 === 0 ? 'humblebrag' : 'storytelling',
   }));
@@ -77,7 +77,7 @@ it('filters in the address, keeps the focus, and goes back', async () => {
 
 it('works without script', async () => {
   const app = await openApp();
-  await fill(app, 1);
+  await fillCommunity(app, 1);
   const page = await app.person({ javaScriptEnabled: false });
   await page.goto(`${app.origin}/community`);
   await page.getByText('Filters', { exact: true }).click();
@@ -94,7 +94,7 @@ const hasRun = (page: Page) => page.evaluate(() => 'hit' in globalThis);
 
 it('runs nothing of what people type, and shows it as text', async () => {
   const app = await openApp();
-  const { ids } = await fill(app, SOME_HOSTILE_TEXTS.length);
+  const { ids } = await fillCommunity(app, SOME_HOSTILE_TEXTS.length);
   for (const [index, text] of SOME_HOSTILE_TEXTS.entries()) {
     const form_data = JSON.stringify({
       context: '{}',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { cards, fill } from './fill-community.ts';
+import { cards, fillCommunity } from './fill-community.ts';
 import { noteShifts, shiftsOver } from './layout-shifts.ts';
 import { openApp } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 
 it('draws of later pages what is in sight alone, prints all, and finds the place again after jumps', async () => {
   const app = await openApp();
-  await fill(app, 60);
+  await fillCommunity(app, 60);
   const page = await app.person();
   await page.goto(`${app.origin}/community`);
   const drawn = (place: number) =>
@@ -43,7 +43,7 @@ it('draws of later pages what is in sight alone, prints all, and finds the place
 it('shifts nothing and never scrolls sideways', async () => {
   const app = await openApp();
   const long = `${'x'.repeat(400)}\n${'y'.repeat(400)}`;
-  const { ids } = await fill(app, 30, (index) => (index === 3 ? { post: long } : {}));
+  const { ids } = await fillCommunity(app, 30, (index) => (index === 3 ? { post: long } : {}));
   const page = await app.person();
   await noteShifts(page);
   // Fonts are in the cache of the browser then.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { fill } from './fill-community.ts';
+import { fillCommunity } from './fill-community.ts';
 import { hydrated } from './hydrated.ts';
 import { WIDE, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
@@ -89,7 +89,7 @@ it('takes a guest from the door to a post and to the way in, by keyboard alone',
 
 it('lets a member filter, unfold, react, share, comment and report by keyboard alone', async () => {
   const app = await openApp();
-  const { ids } = await fill(app, 1);
+  const { ids } = await fillCommunity(app, 1);
   const { page } = await openAs(app, {}, WIDE);
   await page.goto(`${app.origin}/community`);
   await page.getByRole('article').first().waitFor();
@@ -110,7 +110,7 @@ it('lets a member filter, unfold, react, share, comment and report by keyboard a
   const last = page.getByText('A fourth line.');
   const isUnfolded = () =>
     last.evaluate((node) => {
-      const box = node.parentElement?.getBoundingClientRect();
+      const box = node.closest('p')?.parentElement?.getBoundingClientRect();
       return node.getBoundingClientRect().bottom <= (box?.bottom ?? 0) + 1;
     });
   expect(await isUnfolded()).toBe(false);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addNotification } from '../app/domain/notifications/notifications.server.ts';
-import { fill } from './fill-community.ts';
+import { fillCommunity } from './fill-community.ts';
 import { noteShifts, shiftsOver } from './layout-shifts.ts';
 import { WIDE, openApp } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
@@ -57,7 +57,7 @@ it('shifts nothing while a page of a member wakes up', async () => {
 
 it('stands a page in by its shape while it is long in coming, and says when there is no network', async () => {
   const app = await openApp();
-  await fill(app, 1);
+  await fillCommunity(app, 1);
   const page = await app.person(WIDE);
   app.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
   let answer = () => {};
@@ -89,7 +89,7 @@ it('stands a page in by its shape while it is long in coming, and says when ther
 
 it('prints a post and nothing around it', async () => {
   const app = await openApp();
-  const { ids } = await fill(app, 1);
+  const { ids } = await fillCommunity(app, 1);
   const page = await app.person({ ...WIDE, colorScheme: 'dark' });
   await page.goto(`${app.origin}/community`);
   const article = page.getByRole('article', { name: 'Post by LinkedIn Member' });

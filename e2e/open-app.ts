@@ -2,7 +2,9 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { expect, onTestFinished } from 'vitest';
 import { sharedBrowser } from '../test/browser/launch-browser.ts';
 import { giveBack, takePage } from '../test/browser/page-pool.ts';
+import type { Behaviour } from '../test/fake-model-provider.ts';
 import { freePort } from '../test/free-port.ts';
+import { checkModel, fakeProvider, modelEnvironment, PATIENT } from '../test/model-settings.ts';
 import { createTestApp } from '../test/test-app.ts';
 
 // The router logs this when only the hash of the address changes, as at the skip link.
@@ -55,6 +57,14 @@ export async function openApp({ env, ...options }: AppOptions = {}) {
   };
 }
 
+/** Starts the built server with a model that it has checked, as a start does; `asked` begins after that. */
+export async function openAppWithModel(behaviour: Behaviour, env: Record<string, string> = {}) {
+  const provider = await fakeProvider(behaviour);
+  const app = await openApp({ env: { ...modelEnvironment(provider, PATIENT), ...env } });
+  await checkModel(app, provider, behaviour);
+  return { ...app, provider };
+}
+
 // The funnel does not count robots, and the user agent of a headless browser names one.
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
@@ -88,7 +98,7 @@ export async function runUntil(page: Page, seen: Locator): Promise<void> {
 }
 
 /** Writes a humblebrag from its form. Its result screen is open afterwards. */
-export async function writePost(page: Page, origin: string): Promise<void> {
+export async function writePostInPage(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/generator?style=humblebrag`);
   await writeHumblebrag(page);
   await page.waitForURL('**/preview?generation=*');

@@ -100,7 +100,7 @@ it('finishes in the prompt what had opened it, and confirms an old sign-in by to
 
 it('turns off what an instance by invitation refuses, and leads from the prompt to who may sign up', async () => {
   const app = await openApp();
-  const admin = { ...(await addMember(app.services)), kind: 'member', isAdmin: true } as never;
+  const admin = { ...(await addMember(app.services)), isAdmin: true } as const;
   await changeInstance(app.services, admin, { signUp: 'invitation' });
   const site = siteOf(app);
   const guest = await app.person();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fill } from './fill-community.ts';
-import { button, openApp, writePost } from './open-app.ts';
+import { fillCommunity } from './fill-community.ts';
+import { button, openApp, writePostInPage } from './open-app.ts';
 import { signUp } from './sign-up.ts';
 
 const levels = (app: Awaited<ReturnType<typeof openApp>>) =>
@@ -13,7 +13,7 @@ const levels = (app: Awaited<ReturnType<typeof openApp>>) =>
 
 it('likes, downloads and passes on for a guest who signs up for it, and nothing for one who does not', async () => {
   const app = await openApp();
-  await fill(app, 1);
+  await fillCommunity(app, 1);
   const liker = await app.person();
   await liker.goto(`${app.origin}/community`);
   const card = liker.getByRole('article').first();
@@ -39,7 +39,7 @@ it('likes, downloads and passes on for a guest who signs up for it, and nothing 
 it('writes the form for which a guest without a free post signs up', async () => {
   const app = await openApp();
   const page = await app.person();
-  await writePost(page, app.origin);
+  await writePostInPage(page, app.origin);
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
   await page.getByRole('textbox', { name: 'What happened?' }).fill('I lent my stapler to a duke');
   await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });

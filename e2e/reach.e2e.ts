@@ -54,6 +54,15 @@ it('pauses writing, gives nothing away free, and closes to guests, as an admin t
   await save();
   await guest.goto(`${app.origin}/community`);
   await guest.waitForURL(/\/login\?next=%2Fcommunity/);
+
+  await boss.getByRole('button', { name: 'Make addresses' }).click();
+  const address = await boss.getByLabel('The best post, a picture for a screen').inputValue();
+  // Not as a page: the browser would style the picture.
+  expect((await guest.request.get(address)).status()).toBe(200);
+  await boss.getByRole('button', { name: 'Revoke all' }).click();
+  await boss.getByRole('button', { name: 'Make addresses' }).waitFor();
+  await guest.goto(address);
+  await guest.waitForURL(/\/login\?next=/);
 }, 120_000);
 
 it('pins and features a post from its menu, and the overview counts a guest who came by a link', async () => {

@@ -10,8 +10,7 @@ import {
   frame,
   refuseWith,
 } from '../test/fake-model-provider.ts';
-import { fakeProvider, patientModelEnvironment } from '../test/model-settings.ts';
-import { button, hasFocus, openApp, toast } from './open-app.ts';
+import { button, hasFocus, openApp, openAppWithModel, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const POST = `${'I got promoted to VP of Sales while waiting in line at Starbucks. '.repeat(4)}Agree?`;
@@ -170,11 +169,10 @@ const toneOf = ({ body }: Asked) =>
   /Tone: ([a-z-]+)/.exec(body.messages[0]?.content ?? '')?.[1] ?? 'none';
 
 async function openWithModel(behaviour: Behaviour, env: Record<string, string> = {}) {
-  const provider = await fakeProvider(behaviour);
-  const app = await openApp({ env: { ...patientModelEnvironment(provider), ...env } });
+  const app = await openAppWithModel(behaviour, env);
   const page = await app.person();
   await page.goto(`${app.origin}/reply-generator`);
-  return { ...app, provider, page };
+  return { ...app, page };
 }
 
 it('shows each tone in its card as it comes, and says which one the house writer wrote', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { decideRequest } from '../app/domain/feature-requests/request-decisions.server.ts';
-import { ask as askAsMember, newAdmin } from '../test/factories/ask-as-member.ts';
+import { askAsMember, newAdmin } from '../test/factories/ask-as-member.ts';
 import { newMember } from '../test/factories/write-as-member.ts';
 import { PHONE, WIDE, button, hasFocus, openApp, toast } from './open-app.ts';
-import { openAs, signOut } from './sign-in-as.ts';
+import { openAs, signOutByMenu } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -82,7 +82,7 @@ it('keeps the text over closing and reloading, and forgets it with the member', 
   await openDialog(page);
   expect(await idea(page).inputValue()).toBe('my secret idea');
   await page.keyboard.press('Escape');
-  await signOut(page);
+  await signOutByMenu(page);
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret');
 });

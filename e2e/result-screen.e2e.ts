@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { write } from '../test/factories/write-as-member.ts';
-import { button, dress, hasFocus, openApp, toast, writePost } from './open-app.ts';
+import { button, dress, hasFocus, openApp, toast, writePostInPage } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -58,7 +58,7 @@ it('edits the profile of a post: the card, the history, the shared post and the 
   await toast(page, 'Post shared in Community').waitFor();
   await page.goto(`${app.origin}/community`);
   await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
-  await writePost(page, app.origin);
+  await writePostInPage(page, app.origin);
   await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
   await button(page, 'Edit Profile').click();
   await dialog.getByLabel('Use account data').check();

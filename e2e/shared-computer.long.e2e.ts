@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { WIDE, openApp } from './open-app.ts';
-import { openAs, signOut } from './sign-in-as.ts';
+import { openAs, signOutByMenu } from './sign-in-as.ts';
 
 it('shows the next person nothing of what a member typed', async () => {
   const app = await openApp();
@@ -12,7 +12,7 @@ it('shows the next person nothing of what a member typed', async () => {
     await tab.getByRole('textbox').fill('my secret merger');
   }
   await page.goto(`${app.origin}/home`);
-  await signOut(page);
+  await signOutByMenu(page);
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   await page.goto(form);
   expect(await page.getByRole('textbox').inputValue()).toBe('');
@@ -31,7 +31,7 @@ it('shows the next person nothing of the posts and replies of a member', async (
   await other.goto(`${app.origin}/reply-generator`);
   await other.getByPlaceholder('Paste').fill('my other secret');
   await page.goto(`${app.origin}/home`);
-  await signOut(page);
+  await signOutByMenu(page);
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   await page.goto(`${app.origin}/reply-generator`);
   expect(await pasted.inputValue()).toBe('');
@@ -52,7 +52,7 @@ it('keeps a member’s post out of the way back', async () => {
   await page.getByText('secret merger').first().waitFor();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL('**/home');
-  await signOut(page);
+  await signOutByMenu(page);
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
   for (let steps = 0; steps < 3; steps += 1) {
     await page.goBack();

@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Member } from '../app/platform/http/viewer.ts';
 import { addMember } from '../test/factories/sign-in.ts';
 import type { openApp } from './open-app.ts';
 
@@ -10,15 +9,15 @@ export async function openAs(
   { services, origin, person }: Awaited<ReturnType<typeof openApp>>,
   who: Parameters<typeof addMember>[1] = {},
   context?: BrowserContextOptions,
-): Promise<{ page: Page; member: Added & Member }> {
-  const added = await addMember(services, who);
+): Promise<{ page: Page; member: Added }> {
+  const member = await addMember(services, who);
   const page = await person(context);
-  await page.context().addCookies([{ ...added.cookie, url: origin }]);
-  return { page, member: { ...added, kind: 'member' } as Added & Member };
+  await page.context().addCookies([{ ...member.cookie, url: origin }]);
+  return { page, member };
 }
 
 /** Signs out by the profile menu, through all four steps. */
-export async function signOut(page: Page): Promise<void> {
+export async function signOutByMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   const dialog = page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { closedAfter, demoButton, openPopup, signInAs } from './demo-popup.ts';
 import { hydrated } from './hydrated.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openApp } from './open-app.ts';
-import { signOut } from './sign-in-as.ts';
+import { signOutByMenu } from './sign-in-as.ts';
 
 const WELCOME = 'Welcome to Broetry! Time to get professional... sort of.';
 const CRINGE = 'Welcome to the cringe side! 🎭';
@@ -75,7 +75,7 @@ it('turns the other tabs to member, and to guest at the sign-out of one', async 
   const third = await first.context().newPage();
   await third.goto(`${origin}/account`);
   await first.bringToFront();
-  await signOut(first);
+  await signOutByMenu(first);
   await second.getByText('Free trial - Generate your first post!').waitFor();
   await third.waitForURL('**/login?next=%2Faccount');
   await first.waitForURL(`${origin}/`);

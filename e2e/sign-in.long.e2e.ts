@@ -40,7 +40,8 @@ it('begins again after a popup that was just closed', async () => {
   const popup = await openPopup(page);
   await popup.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.getByText(NO_RESULT).first().waitFor();
+  await page.getByText(LOGIN_FAILED).first().waitFor();
+  await page.getByRole('main').getByText(NO_RESULT).waitFor();
   await signInAs(page, /Chad/);
   await page.waitForURL('**/home');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SIGN_OUT_STEPS } from '../app/features/sign-in/sign-out-words.ts';
 import { WIDE, focusedText, hasFocus, openApp } from './open-app.ts';
-import { openAs, signOut } from './sign-in-as.ts';
+import { openAs, signOutByMenu } from './sign-in-as.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@id.example' };
 
@@ -63,7 +63,7 @@ it('says nothing of a sign-out that fails, and stays signed in', async () => {
   const { page } = await openAs(app, ADA, WIDE);
   await page.goto(`${app.origin}/home`);
   await page.route('**/auth/sign-out', (route) => route.abort());
-  await signOut(page);
+  await signOutByMenu(page);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForTimeout(800);
   expect(page.url()).toBe(`${app.origin}/home`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from './hydrated.ts';
-import { openApp, writeHumblebrag, writePost } from './open-app.ts';
+import { openApp, writeHumblebrag, writePostInPage } from './open-app.ts';
 
 const FORM = '/generator?style=humblebrag';
 
@@ -113,7 +113,7 @@ it('says that it is still working when the server is silent', async () => {
 it('shows the post of its owner without script', async () => {
   const { person, origin, db } = await openApp();
   const page = await person();
-  await writePost(page, origin);
+  await writePostInPage(page, origin);
   const row = await db.selectFrom('generations').select(['id', 'text']).executeTakeFirstOrThrow();
   const storageState = await page.context().storageState();
   const plain = await person({ javaScriptEnabled: false, storageState });

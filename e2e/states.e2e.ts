@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { write } from '../test/factories/write-as-member.ts';
-import { fill } from './fill-community.ts';
-import { WIDE, dress, hasFocus, openApp, writePost } from './open-app.ts';
+import { fillCommunity } from './fill-community.ts';
+import { WIDE, dress, hasFocus, openApp, writePostInPage } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const plain = { ...WIDE, javaScriptEnabled: false };
@@ -14,7 +14,7 @@ const focused = (page: Page) =>
 
 it('likes and shares where no script runs, and comes back to the same card', async () => {
   const app = await openApp();
-  const { ids } = await fill(app, 1);
+  const { ids } = await fillCommunity(app, 1);
   const { page } = await openAs(app, {}, plain);
   await page.goto(`${app.origin}/community?sort=popular`);
   const card = page.getByRole('article');
@@ -38,7 +38,7 @@ it('likes and shares where no script runs, and comes back to the same card', asy
 it('leaves the words alone that somebody is editing', async () => {
   const app = await openApp();
   const { page } = await openAs(app, {}, WIDE);
-  await writePost(page, app.origin);
+  await writePostInPage(page, app.origin);
   await dress(page, 'Edit text');
   const field = page.getByRole('textbox', { name: 'Edit text' });
   await field.fill('My own words.');

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerWith } from '../test/fake-model-provider.ts';
-import { fakeProvider, patientModelEnvironment } from '../test/model-settings.ts';
-import { PHONE, openApp } from './open-app.ts';
+import { PHONE, openApp, openAppWithModel } from './open-app.ts';
 
 const POST = [
   'I got rejected from 47 jobs.',
@@ -75,8 +74,7 @@ const GOOD = 'Today I shipped a sandwich.\nNobody asked for it.\nThat is ownersh
 const FIRST = 'The house writer is free. The model takes your one free post.';
 
 it('asks the model on a press alone, says what that costs, and asks to sign up afterwards', async () => {
-  const provider = await fakeProvider(answerWith(GOOD, 120));
-  const app = await openApp({ env: patientModelEnvironment(provider) });
+  const { provider, ...app } = await openAppWithModel(answerWith(GOOD, 120));
   // The second question is refused, and the browser says so.
   app.expectComplaints(/403|ERR_FAILED/);
   const page = await app.person();

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { answerWith, begin, chunk, frame } from '../test/fake-model-provider.ts';
-import { fakeProvider, patientModelEnvironment } from '../test/model-settings.ts';
 import { hydrated } from './hydrated.ts';
-import { openApp } from './open-app.ts';
+import { openAppWithModel } from './open-app.ts';
 
 const GOOD = 'Today I shipped a sandwich.\nNobody asked for it.\nThat is ownership.';
 
 it('shows the answer of the model after a reload in the middle of it, for the same go', async () => {
-  const provider = await fakeProvider((response) =>
+  const { provider, ...app } = await openAppWithModel((response) =>
     begin(response, frame(chunk({ content: 'Today I shipped a ' }))),
   );
-  const app = await openApp({ env: patientModelEnvironment(provider) });
   const page = await app.person();
   await page.goto(`${app.origin}/translate`);
   await hydrated(page);

@@ -8,8 +8,8 @@ const server = () => import('./broem/server-commands.ts');
 // Each command loads its own banks.
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   post: async () => (await import('./broem/post.ts')).post,
-  reply: async () => (await import('./broem/reply.ts')).reply,
-  translate: async () => (await import('./broem/translate.ts')).translate,
+  reply: async () => (await import('./broem/reply.ts')).replyCommand,
+  translate: async () => (await import('./broem/translate.ts')).translateCommand,
   score: async () => (await import('./broem/score.ts')).score,
   comments: async () => (await import('./broem/comments.ts')).comments,
   prompt: async () => (await import('./broem/prompt.ts')).prompt,

@@ -8,7 +8,6 @@ import { tool } from './test-step.ts';
 
 const root = join(import.meta.dirname, '..');
 const project = mkdtempSync(join(tmpdir(), 'broetry-checks-'));
-const promise = 'export async function write(): Promise<void> {}\n';
 
 // Files with a fault, by the rule that must report it.
 const faults: Record<string, [file: string, text: string][]> = {
@@ -51,9 +50,9 @@ const faults: Record<string, [file: string, text: string][]> = {
     ['app/one.ts', "import { two } from './two.ts'; export const one = () => two;"],
     ['app/two.ts', "import { one } from './one.ts'; export const two = () => one;"],
   ],
-  'no-explicit-any': [['app/any.ts', 'export const thing: any = 1;']],
-  'no-floating-promises': [['app/forgets.ts', `${promise}write();`]],
-  'no-misused-promises': [['app/misuses.ts', `${promise}if (write()) throw new Error();`]],
+  'no-floating-promises': [
+    ['app/forgets.ts', 'async function write(): Promise<void> {}\nwrite();'],
+  ],
   'no-danger': [
     ['app/markup.tsx', "export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />;"],
   ],
@@ -68,18 +67,6 @@ const faults: Record<string, [file: string, text: string][]> = {
   'no-eval': [['app/eval.ts', "eval('1');"]],
   'no-new-func': [['app/function.ts', "export const f = new Function('return 1');"]],
   'no-implied-eval': [['app/timer.ts', "setTimeout('alert(1)', 1);"]],
-  'no-focused-tests': [
-    [
-      'app/only.test.ts',
-      "import { expect, test } from 'vitest'; test.only('a', () => expect(1).toBe(1));",
-    ],
-  ],
-  'no-disabled-tests': [
-    [
-      'app/skip.test.ts',
-      "import { expect, test } from 'vitest'; test.skip('a', () => expect(1).toBe(1));",
-    ],
-  ],
 };
 
 // Files that the same rules must accept.
@@ -122,7 +109,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 function run(name: string, ...args: string[]) {
-  const command = tool(name, ...args).args;
+  const command = tool(name, ...args);
   return spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
 }
 

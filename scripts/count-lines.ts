@@ -5,8 +5,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const CONTENT =
-  /^comedy\/(?:plots|banks|replies\/plots|forms|readings|grave-training)\/|^comedy\/.*(?:words|classes|word-tables|phrases|stock-phrases-[a-z]+)\.ts$|\.json$|\.svg$|\.csv$/;
+const CONTENT = [
+  /^comedy\/(?:styles|replies\/plots|form\/(?:sets|domains|names)|grave\/training|posts\/gentle)\b/,
+  /^comedy\/.*(?:words|classes|word-tables|phrases|stock-phrases-[a-z]+)\.ts$/,
+  /\.(?:json|svg|csv)$/,
+];
 const BINARY = /\.(?:png|jpe?g|webp|gif|ico|woff2?|ttf|avif|sqlite|bin)$/;
 
 const groups = new Map<string, number>();
@@ -17,7 +20,9 @@ for (const file of execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding
   const lines = readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1;
   const isTest = /\.(?:test|e2e)\.tsx?$|^test\/|^e2e\//.test(file);
   const area = file.includes('/') ? file.slice(0, file.indexOf('/')) : 'root';
-  const group = CONTENT.test(file) ? 'content and data' : `${area}${isTest ? ', tests' : ''}`;
+  const group = CONTENT.some((pattern) => pattern.test(file))
+    ? 'content and data'
+    : `${area}${isTest ? ', tests' : ''}`;
   groups.set(group, (groups.get(group) ?? 0) + lines);
 }
 for (const [group, lines] of [...groups].toSorted(([, one], [, other]) => other - one))

@@ -1,23 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
-
-const report = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      startTime: z.number().default(0),
-      endTime: z.number().default(0),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          meta: z.object({ needs: z.string().optional() }).optional(),
-        }),
-      ),
-    }),
-  ),
-});
+import type { JsonTestResults } from 'vitest/node';
 
 /**
  * Test counts; a check that is no test run counts as one test. `leftOut` lists what this machine lacks for each skipped
@@ -37,24 +19,20 @@ export type Outcome = {
  */
 export function countTests(path: string, ok: boolean, output: string): Outcome {
   if (!existsSync(path)) return { passed: 0, failed: 1, leftOut: [], files: [], output };
-  const ran = report.parse(JSON.parse(readFileSync(path, 'utf8'))).testResults;
+  const { testResults: ran } = JSON.parse(readFileSync(path, 'utf8')) as JsonTestResults;
   const tests = ran.flatMap((file) => file.assertionResults);
-  const broken = ran.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  const notRun = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed');
+  const isFailed = ({ status }: { status: string }) => status === 'failed';
+  const notRun = tests.filter((test) => test.status !== 'passed' && !isFailed(test));
   const skipped = notRun.filter(({ meta }) => meta?.needs === undefined);
   const leftOut = notRun.map(({ meta }) => meta?.needs).filter((needs) => needs !== undefined);
-  const passed = tests.filter((test) => test.status === 'passed').length;
-  const failed = tests.length - passed - leftOut.length + broken.length;
-  const words = skipped
-    .map((test) => `Skipped, which counts as failed: ${test.fullName}\n`)
-    .join('');
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const broken = ran.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
+  const failed = tests.filter(isFailed).length + skipped.length + broken.length;
+  const words = skipped.map(({ fullName }) => `Skipped, which counts as failed: ${fullName}\n`);
   const elsewhere = failed === 0 && (!ok || passed === 0) ? 1 : 0;
   const files = ran.map(({ name, startTime, endTime }) => ({
     path: name,
     seconds: (endTime - startTime) / 1000,
   }));
-  return { passed, failed: failed + elsewhere, leftOut, files, output: output + words };
+  return { passed, failed: failed + elsewhere, leftOut, files, output: output + words.join('') };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { APP_SOURCES } from '../test/app-sources.ts';
 import { emptyFolder, startServer } from '../test/commands/built-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -16,6 +17,8 @@ type Locked = {
   version?: string;
   integrity?: string;
   license?: string;
+  engines?: { node?: string };
+  dependencies?: Record<string, string>;
   resolved?: string;
   inBundle?: boolean;
   dev?: boolean;
@@ -26,13 +29,38 @@ type Locked = {
 type Project = Record<
   'dependencies' | 'devDependencies' | 'optionalDependencies',
   Record<string, string>
-> & { scripts: Record<string, string> };
+> & { engines: { node: string }; scripts: Record<string, string> };
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
 const project = read('package.json') as Project;
 const lock = (read('package-lock.json') as { packages: Record<string, Locked> }).packages;
 const locked = Object.entries(lock).filter(([path]) => path !== '');
 const inProduction = locked.filter(([, { dev }]) => dev !== true);
+
+/** The development packages that the build puts into its files: the sources import them. */
+const builtIn = [
+  ...new Set(
+    // The routes are read by the builder alone.
+    APP_SOURCES.filter(({ file }) => file !== 'routes.ts').flatMap(({ text }) =>
+      [...text.matchAll(/\b(?:from |import |import\()'((?:@[^/']+\/)?[^/'.][^/']*)/g)].map(
+        ([, name = '']) => name,
+      ),
+    ),
+  ),
+].filter((name) => name in project.devDependencies);
+
+/** Packages with all that they need. */
+function withNeeds(names: readonly string[]): [string, Locked][] {
+  const found = new Map<string, Locked>();
+  const open = names.map((name) => `node_modules/${name}`);
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const entry = lock[path];
+    if (entry === undefined || found.has(path)) continue;
+    found.set(path, entry);
+    open.push(...Object.keys(entry.dependencies ?? {}).map((name) => `node_modules/${name}`));
+  }
+  return [...found];
+}
 
 it('pins every package to one version', () => {
   const all = {
@@ -85,7 +113,10 @@ function licenceFile(path: string): string {
 }
 
 it('uses no deprecated package and only allowed licences', () => {
-  for (const [path, { deprecated, license = licenceFile(path) }] of inProduction) {
+  for (const [path, { deprecated, license = licenceFile(path) }] of [
+    ...inProduction,
+    ...withNeeds(builtIn),
+  ]) {
     expect([path, deprecated]).toEqual([path, undefined]);
     const each = license.replace(/^\(|\)$/g, '').split(/ (?:OR|AND) /);
     const strange = each.filter((name) => !LICENCES.test(name));
@@ -93,14 +124,22 @@ it('uses no deprecated package and only allowed licences', () => {
   }
 });
 
-it('names every runtime package in docs/decisions/packages.md', () => {
-  const table = readFileSync(join(ROOT, 'docs/decisions/packages.md'), 'utf8');
-  const rows = table.split('\n').filter((line) => line.startsWith('| '));
-  const named = rows.flatMap((line) => line.split(' | ')[0]!.slice(2).split(', '));
-  const names = Object.keys(project.dependencies).map((name) =>
-    name.replace(/-(?:arabic|hebrew|jp|kr|sc)$/, '-*'),
+it('says in docs/decisions.md what each runtime package saves, and names no other', () => {
+  const table = readFileSync(join(ROOT, 'docs/decisions.md'), 'utf8');
+  const rows = [...table.matchAll(/^\| (.+?) \|/gm)].slice(1);
+  const named = rows.flatMap(([, names = '']) => names.split(', '));
+  const names = [...Object.keys(project.dependencies), ...builtIn].map((name) =>
+    name.replace(/^(@fontsource(?:-variable)?\/noto)-.+/, '$1-*'),
   );
-  expect(names.filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+it('installs on the oldest Node that it names without a warning', () => {
+  const oldestOf = (range: string) => Number(/\d+/.exec(range)?.[0] ?? 0);
+  const newer = inProduction
+    .filter(([, { engines }]) => oldestOf(engines?.node ?? '') > oldestOf(project.engines.node))
+    .map(([path]) => path);
+  expect(newer).toEqual([]);
 });
 
 it('loads few packages, all of them for production', { timeout: 60_000 }, async () => {

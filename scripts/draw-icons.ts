@@ -1,7 +1,8 @@
-// npm run draw:icons: draws the icons of the site and the image of its link previews.
+// npm run draw:icons: draws the icons of the site, the sprite of its pages and the image of its link previews.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFrontPictures, FAVICON, FOLDER, wrapIcon } from './front-pictures.ts';
+import { drawSprite, SPRITE } from './icon-sprite.ts';
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [name, png] of Object.entries(await drawFrontPictures())) {
@@ -9,3 +10,4 @@ for (const [name, png] of Object.entries(await drawFrontPictures())) {
   console.log(`${name}: ${png.length} bytes`);
   if (name === 'icon-192.png') writeFileSync(FAVICON, wrapIcon(png));
 }
+writeFileSync(SPRITE, drawSprite());

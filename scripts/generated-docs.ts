@@ -1,9 +1,8 @@
-// Writes the generated parts of docs: the settings, and the index of docs/product.md. With --check it only compares.
+// Writes the tables of settings in docs/configuration.md and the README. With --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOVED_SETTINGS } from '../app/platform/settings/removed-settings.server.ts';
 import { type SettingTable, variableOf } from '../app/platform/settings/setting-values.server.ts';
-import { productIndex } from './product-index.ts';
 import { SETTING_GROUPS, SETTINGS } from '../app/platform/settings/settings.server.ts';
 
 /** The settings in the README, at most ten. */
@@ -40,7 +39,6 @@ const wanted = new Map([
     'README.md',
     between('README.md', table(Object.fromEntries(FIRST.map((name) => [name, SETTINGS[name]])))),
   ],
-  ['docs/product.md', between('docs/product.md', productIndex())],
   [
     'docs/configuration.md',
     between(

@@ -1,33 +1,28 @@
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run-child.mjs';
 
-const heartbeatMs = 2_000;
 const silentForMs = 20_000;
 
 /**
- * Runs `work` while this process holds the lock file, and waits for it if necessary. A lock without a heartbeat for 20
- * seconds is taken over: its process was killed. `onWait` is called once before waiting.
+ * Runs `work` while no other process of this checkout does, and waits for such a process. A lock without a heartbeat for
+ * 20 seconds is taken over: its process was killed. `doing` names the work.
  */
-export async function holdLock(path, onWait, work) {
-  mkdirSync(dirname(path), { recursive: true });
-  let waited = false;
-  while (!take(path)) {
-    if (isSilent(path)) {
-      rmSync(path, { force: true });
-      continue;
-    }
-    if (!waited) onWait();
-    waited = true;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+export async function holdLock(doing, work) {
+  // An install empties node_modules, and a build the folder of the build.
+  const path = join(root, `.${doing}`);
   const release = () => rmSync(path, { force: true });
-  const heartbeat = setInterval(() => beat(path), heartbeatMs);
-  process.once('exit', release);
+  for (let waited = false; !take(path); waited = true) {
+    if (!waited) console.log(`Waiting for another Broetry that is ${doing} …`);
+    const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > silentForMs) release();
+    else await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const heartbeat = setInterval(() => writeFileSync(path, ''), 2000);
   try {
-    return await work();
+    await work();
   } finally {
     clearInterval(heartbeat);
-    process.off('exit', release);
     release();
   }
 }
@@ -40,18 +35,4 @@ function take(path) {
     if (error.code === 'EEXIST') return false;
     throw error;
   }
-}
-
-function beat(path) {
-  const now = new Date();
-  try {
-    utimesSync(path, now, now);
-  } catch {
-    // The lock file was removed by hand; the work continues.
-  }
-}
-
-function isSilent(path) {
-  const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
-  return mtimeMs !== undefined && Date.now() - mtimeMs > silentForMs;
 }

@@ -1,83 +1,70 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { npmCiOnRecentNode } from './fetch-node.mjs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { holdLock } from './hold-lock.mjs';
-import { linkNode, pinnedNode } from './link-node.mjs';
-import { fitsMachine, libcName } from './npm.mjs';
-import { root } from './run-child.mjs';
+import { chooseNode, suitsMachine } from './link-node.mjs';
+import { root, runChild } from './run-child.mjs';
 
-const stampPath = join(root, 'node_modules', '.broetry-install');
-const lockPath = join(root, 'package-lock.json');
+// The settings of a surrounding npm leave out no package.
+const flags = [
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
 
 /**
- * Installs what package-lock.json names if it is missing, development and platform packages included. Prints one line
- * before it starts, and the output of npm only on failure. Returns null on success, else an error message.
+ * Installs what package-lock.json names if a package is missing, development packages included. Prints one line before it
+ * starts, and the errors of npm. Throws a sentence when that fails.
  */
 export async function installWhenStale() {
-  if (isInstalled()) return null;
-  const path = join(root, 'build', '.install-lock');
-  const onWait = () => console.log('Waiting for another Broetry that is installing …');
-  return holdLock(path, onWait, async () => (isInstalled() ? null : install()));
-}
-
-/** The Node to run on: the pinned one, else this one if it is recent enough, else null. */
-export function chooseNode() {
-  linkNode();
-  // The pinned builds need glibc, which Alpine lacks.
-  const pinned = libcName() === 'musl' ? null : pinnedNode();
-  const isRecent = Number(process.versions.node.split('.')[0]) >= 24;
-  return pinned ?? (isRecent ? process.execPath : null);
-}
-
-function isInstalled() {
-  const stamp = currentStamp();
-  if (read(stampPath) === stamp) return true;
-  // After `npm ci` or `npm install` by hand.
-  if (!pinnedNode() || firstMissing()) return false;
-  writeFileSync(stampPath, stamp);
-  return true;
-}
-
-function currentStamp() {
-  const hash = createHash('sha256').update(readFileSync(lockPath)).digest('hex');
-  const node = pinnedNode() ? 'with its own Node' : 'without its own Node';
-  return `${hash} ${process.platform}-${process.arch} ${node}\n`;
-}
-
-// The first package of the lock file that is not installed, or null. Optional packages count only if they suit this machine.
-function firstMissing() {
-  const note = read(join(root, 'node_modules', '.package-lock.json'));
-  const installed = note ? JSON.parse(note).packages : {};
-  const missing = Object.entries(readLock().packages).find(([path, wanted]) => {
-    if (path === '' || installed[path]?.version === wanted.version) return false;
-    return !wanted.optional || installed[path] || (wanted.os && fitsMachine(wanted));
-  });
-  return missing?.[0] ?? null;
-}
-
-function readLock() {
-  return JSON.parse(readFileSync(lockPath, 'utf8'));
+  if (firstMissing()) await holdLock('installing', () => firstMissing() && install());
 }
 
 async function install() {
   console.log('Installing what Broetry needs (once) …');
-  const result = await npmCiOnRecentNode(readLock());
-  if (result.asked) return 'Installing was interrupted; the next start does it again.';
-  if (result.code !== 0) {
-    process.stderr.write(`${result.output.trimEnd()}\n`);
-    return 'Installing failed: see npm’s words above, then run the command again.';
-  }
+  await npm(process.execPath, 'ci');
+  // npm leaves out optional packages that want a newer Node than its own.
+  const node = chooseNode();
+  if (firstMissing() && node) await npm(node, 'install', '--no-save');
   const missing = firstMissing();
-  if (missing) return `npm left out ${missing}: update npm and run the command again.`;
-  writeFileSync(stampPath, currentStamp());
-  return null;
+  if (missing)
+    throw new Error(`npm left out ${missing}: update Node and npm and run the command again.`);
 }
 
-function read(path) {
+async function npm(node, ...args) {
+  const cache = isWritable(homedir()) ? [] : [`--cache=${join(tmpdir(), 'broetry-npm-cache')}`];
+  const code = await runChild('npm', [...args, ...flags, ...cache], {
+    cwd: root,
+    env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (code !== 0)
+    throw new Error('Installing failed: see npm’s words above, then run the command again.');
+}
+
+function isWritable(folder) {
   try {
-    return readFileSync(path, 'utf8');
+    accessSync(folder, constants.W_OK);
+    return true;
   } catch {
-    return null;
+    return false;
   }
+}
+
+/** The first package of the lock file that is not installed. Optional ones count where they suit this machine. */
+function firstMissing() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json'))
+    .filter(([path, { version }]) => path !== '' && installed[path]?.version !== version)
+    .find(
+      ([, { optional, os, ...more }]) => !optional || (os && suitsMachine({ os, ...more })),
+    )?.[0];
+}
+
+function packagesOf(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The lines of a text file that are not blank, without white space at their ends. */
-export function linesOf(file: string): string[] {
+export function outputLines(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())

@@ -1,8 +1,16 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -23,8 +31,15 @@ beforeAll(() => {
   const file = join(folder, `broetry-${packageFile.version}.tgz`);
   const into = join(modules, 'broetry');
   execFileSync('tar', ['-xzf', file, '--strip-components=1', '-C', into]);
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (!name.startsWith('.')) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: true }>;
+  };
+  for (const [path, { dev }] of Object.entries(packages)) {
+    const isInstalled = /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !dev;
+    if (!isInstalled || !existsSync(join(ROOT, path))) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(join(ROOT, path), join(folder, path));
+  }
 }, 60_000);
 
 it('starts the site with its data in the folder where it is typed', async () => {
@@ -59,6 +74,22 @@ it('carries the command line', () => {
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is no command "fly"')]);
+}, 60_000);
+
+it('says its commands and its version, and fills its data with files for its owner only', () => {
+  const here = mkdtempSync(join(tmpdir(), 'seeded here '));
+  const { DATA_DIR: _, ...env } = process.env;
+  const broetry = (...args: string[]) =>
+    spawnSync(process.execPath, [bin('broetry'), ...args], { cwd: here, env, encoding: 'utf8' });
+  const { stdout, status } = broetry('--help');
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/move-database.*seed/)]);
+  expect(broetry('--version').stdout).toBe(`${packageFile.version}\n`);
+  expect(broetry('seed', '--days', '2').stdout).toMatch(/^Made \d+ members/);
+  const data = join(here, 'data');
+  const open = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .map((name) => [name, statSync(join(data, name)).mode & 0o077] as const)
+    .filter(([, mode]) => mode !== 0);
+  expect(open).toEqual([]);
 }, 60_000);
 
 it('serves its tools to an assistant', async () => {

@@ -2,22 +2,23 @@
 // another style than Own Your Idea is given as JSON: '{"careerTip":"Nap"}'.
 // `npm run plot -- --match FILE`: which plots suit each form of a file, one form per line.
 // `npm run plot -- --write FILE [--level L] [--seed N]`: the post of each form.
-// `--file comedy/plots/….ts` takes the plots of that file alone.
+// `--file comedy/styles/….ts` takes the plots of that file alone.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkPlots } from '../comedy/check-plots.ts';
-import { type Plot, RINGS } from '../comedy/plot.ts';
+import { checkPlots } from '../comedy/story/check-plots.ts';
+import { type Plot, RINGS } from '../comedy/story/plot.ts';
+import { HUMOR_LEVELS, type HumorLevel, parseHumorLevel } from '../comedy/form/humor-levels.ts';
+import { findStyle, POST_STYLES, type StyleValue } from '../comedy/styles/post-styles.ts';
+import { readStyleForm } from '../comedy/form/read-form.ts';
+import { PLOTS, WRITINGS } from '../comedy/styles/writings.ts';
+import type { SampleFields } from '../comedy/styles/style-writing.ts';
 import {
-  HUMOR_LEVELS,
-  type HumorLevel,
-  parseHumorLevel,
-  POST_STYLES,
-  type StyleValue,
-} from '../comedy/post-styles.ts';
-import { readForm } from '../comedy/read-form.ts';
-import { SAMPLE_INPUTS, type SampleFields } from '../comedy/sample-inputs.ts';
-import { candidatesFor, retell, type StoryRequest, writeStory } from '../comedy/write-post.ts';
-import { linesOf } from './lines-of.ts';
+  candidatesFor,
+  retell,
+  type StoryRequest,
+  writeStory,
+} from '../comedy/posts/write-post.ts';
+import { outputLines } from './lines-of.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,8 +37,8 @@ const library = await plotsOf(values.file);
 const level = parseHumorLevel(values.level) ?? 'Spicy';
 
 if (values.check) showFaults();
-else if (values.match !== undefined) showMatches(linesOf(values.match));
-else if (values.write !== undefined) showPosts(linesOf(values.write));
+else if (values.match !== undefined) showMatches(outputLines(values.match));
+else if (values.write !== undefined) showPosts(outputLines(values.write));
 else
   for (const id of positionals[0] === 'all'
     ? library.map((plot) => plot.id)
@@ -45,9 +46,11 @@ else
     showPlot(id);
 
 async function plotsOf(file: string | undefined): Promise<readonly Plot[]> {
-  const module = await import(file === undefined ? '../comedy/plots/index.ts' : resolve(file));
-  return Object.values(module as Record<string, readonly Plot[]>).flat();
+  if (file === undefined) return PLOTS;
+  return Object.values((await import(resolve(file))) as Record<string, readonly Plot[]>).flat();
 }
+
+const styleOf = (plot: Plot): StyleValue => findStyle(plot.style)?.value ?? style.value;
 
 function formRequest(style: StyleValue, fields: SampleFields, heat: HumorLevel): StoryRequest {
   return { style, fields, level: heat, seed: Number(values.seed) };
@@ -63,7 +66,7 @@ function showMatches(forms: readonly string[]): void {
   const count = { situation: 0, kind: 0, any: 0, none: 0 };
   let fifteen = 0;
   for (const context of forms) {
-    const found = candidatesFor(style.value, readForm(style, { context }), library);
+    const found = candidatesFor(style.value, readStyleForm(style, { context }), library);
     const rings = found.map(({ plot }) => plot.ring);
     const ring = RINGS.find((name) => rings.includes(name)) ?? 'none';
     count[ring] += 1;
@@ -87,7 +90,7 @@ function showPlot(id: string): void {
   const plot = library.find((each) => each.id === id);
   if (!plot) return console.log(`There is no plot ${id}.`);
   const tell = (fields: SampleFields, heat: HumorLevel) =>
-    retell(id, formRequest(plot.style, fields, heat), undefined, library);
+    retell(id, formRequest(styleOf(plot), fields, heat), undefined, library);
   console.log(`## ${id}`);
   for (const fields of formsFor(plot, (form) => tell(form, level) !== undefined)) {
     console.log(`### ${Object.values(fields).join(' | ')}`);
@@ -113,7 +116,7 @@ function formsFor(plot: Plot, suits: (form: SampleFields) => boolean): SampleFie
   if (given.length > 0)
     return given.map((text) => (isIdea ? { context: text } : (JSON.parse(text) as SampleFields)));
   const forms = isIdea
-    ? linesOf(values.forms ?? 'comedy/forms/dev-forms.txt').map((context) => ({ context }))
-    : SAMPLE_INPUTS[plot.style];
+    ? outputLines(values.forms ?? 'comedy/form/sets/dev-forms.txt').map((context) => ({ context }))
+    : WRITINGS[styleOf(plot)].samples;
   return forms.filter(suits).slice(0, 10);
 }

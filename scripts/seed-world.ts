@@ -13,10 +13,11 @@ import { sharedSearchText } from '../app/domain/posts/post-row.server.ts';
 import type { PostFormData } from '../app/domain/posts/post.ts';
 import { NO_ORIGIN } from '../app/platform/db/post-origin.ts';
 import type { Services } from '../app/platform/services.ts';
-import { HUMOR_LEVELS, POST_STYLES } from '../comedy/post-styles.ts';
-import { type Random, randomFrom } from '../comedy/random.ts';
-import { SAMPLE_INPUTS } from '../comedy/sample-inputs.ts';
-import { writePost } from '../comedy/write-post.ts';
+import { HUMOR_LEVELS } from '../comedy/form/humor-levels.ts';
+import { POST_STYLES } from '../comedy/styles/post-styles.ts';
+import { type Random, randomFrom } from '../comedy/story/random.ts';
+import { WRITINGS } from '../comedy/styles/writings.ts';
+import { writePost } from '../comedy/posts/write-post.ts';
 import { markSeeded } from './seeded-rows.ts';
 import { BIOS, FIRST_NAMES, LAST_NAMES } from './seed-names.ts';
 
@@ -172,7 +173,7 @@ async function writeAs(
 ): Promise<GenerationRow> {
   const style = random.pick(STYLES);
   const humor_level = random.pick(HUMOR_LEVELS);
-  const fields = random.pick(SAMPLE_INPUTS[style].filter(isPlausible));
+  const fields = random.pick(WRITINGS[style].samples.filter(isPlausible));
   const seed = random.between(1, 1_000_000);
   const { text, plot, cast, engine } = writePost({ style, level: humor_level, fields, seed, site });
   const id = newId(at, randomBytes);

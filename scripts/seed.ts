@@ -1,6 +1,7 @@
 // npm run seed -- --days 60: fills an empty database with plausible data for development; --remove takes it away again.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { findPublicOrigin } from '../app/domain/instance/public-origin.server.ts';
 import { prepareDataDir } from '../app/platform/settings/data-dir.server.ts';
 import { lockDataDir } from '../app/platform/db/sqlite.server.ts';
 import { openMigratedDatabase } from '../app/platform/db/database.server.ts';
@@ -14,6 +15,8 @@ import { removeSeeded } from './seeded-rows.ts';
 
 const USAGE = 'Say for how many days, 1 to 365: npm run seed -- --days 60; or --remove';
 
+// Files are readable by this user only, as those of the server.
+process.umask(0o077);
 process.exitCode = await main().catch((error: Error) => refuse(error.message));
 
 async function main(): Promise<number> {
@@ -43,7 +46,9 @@ async function main(): Promise<number> {
       return refuse('There are members already: the seed is for an empty DATA_DIR or database.');
     }
     const now = Date.now();
-    const site = siteName(settings.publicOrigin ?? 'http://localhost');
+    const site = siteName(
+      settings.publicOrigin ?? (await findPublicOrigin(db)) ?? 'http://localhost',
+    );
     const made = await fillWorld(db, { days, now, site });
     const members = await db.selectFrom('users').select('id').orderBy('id').limit(5).execute();
     const owners = members.map(({ id }) => id);

@@ -4,56 +4,53 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outcome } from './count-tests.ts';
-import { runStep, script, stopOnSignals, tool, vitest, type Step } from './test-step.ts';
+import { runStep, tool, type Step } from './test-step.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Writes the types of the routes, which the linter and the type checker read. */
-const routeTypes: Step = { name: 'route-types', command: tool('@react-router/dev', 'typegen') };
+/** Writes the types of the routes, which three other steps read. */
+const routeTypes: Step = { name: 'route-types', args: tool('@react-router/dev', 'typegen') };
 
 /** Steps that only read the source; they run in parallel. */
 const sideBySide: Step[] = [
-  { name: 'format', command: tool('oxfmt', '--check', '.') },
-  { name: 'lint', command: tool('oxlint', '--deny-warnings', '.'), needs: 'route-types' },
+  { name: 'format', args: tool('oxfmt', '--check', '.') },
+  { name: 'lint', args: tool('oxlint', '--deny-warnings', '.'), needs: 'route-types' },
   {
     name: 'types',
     // Checkers repeat work for each other, and the other steps use the other cores.
-    command: tool('typescript', '--noEmit', '--checkers', '1'),
+    args: tool('typescript', '--noEmit', '--checkers', '1'),
     needs: 'route-types',
   },
-  { name: 'unused', command: tool('knip', '--no-progress', '--treat-config-hints-as-errors') },
-  { name: 'generated', command: script('scripts/generated-docs.ts', '--check') },
-  { name: 'build', command: script('scripts/build.mjs') },
+  {
+    name: 'unused',
+    args: tool('knip', '--no-progress', '--treat-config-hints-as-errors'),
+    needs: 'route-types',
+  },
+  { name: 'generated', args: [join(root, 'scripts/generated-docs.ts'), '--check'] },
+  { name: 'build', args: [join(root, 'scripts/build.mjs')] },
 ];
 
-const steps: Step[] = [
-  routeTypes,
-  ...sideBySide,
-  { name: 'unit', command: vitest('unit'), needs: 'build' },
-  { name: 'postgres', command: vitest('postgres'), needs: 'build' },
-  { name: 'browser', command: vitest('browser'), needs: 'build' },
-];
+/** The projects of vitest.config.ts, one after the other. A forgotten `.only` fails. */
+const tests = ['unit', 'postgres', 'browser'].map((name): Step => {
+  const args = tool('vitest', 'run', '--project', name, '--allowOnly=false');
+  return { name, args, reports: true, needs: 'build' };
+});
 
-const notRun: Outcome = {
-  passed: 0,
-  failed: 1,
-  leftOut: [],
-  files: [],
-  output: 'Not run: the build failed.\n',
-};
+const steps: Step[] = [routeTypes, ...sideBySide, ...tests];
+
+const NOT_RUN = { passed: 0, failed: 1, leftOut: [], files: [] };
 
 const { values } = parseArgs({
   options: { list: { type: 'boolean' }, only: { type: 'string' }, all: { type: 'boolean' } },
 });
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort());
 // The linter and the type checker are Go programs: with fewer collections they take a quarter less processor time.
 process.env['GOGC'] ??= '400';
 // vitest.config.ts and tests with random inputs read this.
 if (values.all) process.env['TEST_ALL'] = '1';
-if (values.list) {
-  for (const step of steps) console.log(step.name);
-} else {
-  process.exitCode = await runAll(chosenSteps(values.only));
-}
+if (values.list) for (const step of steps) console.log(step.name);
+else process.exitCode = await runAll(chosenSteps(values.only), stopping.signal);
 
 function chosenSteps(only: string | undefined): Step[] {
   if (only === undefined) return steps;
@@ -68,34 +65,29 @@ function chosenSteps(only: string | undefined): Step[] {
   return steps.filter((step) => names.has(step.name));
 }
 
-async function runAll(chosen: Step[]): Promise<number> {
-  const stopped = stopOnSignals();
-  const outcomes: Outcome[] = [];
-  const run = async (step: Step, isBuilt = true) => {
+async function runAll(chosen: Step[], stopped: AbortSignal): Promise<number> {
+  const outcomes = new Map<string, Outcome>();
+  const run = async (step: Step) => {
+    if (stopped.aborted || !chosen.includes(step)) return;
     const started = performance.now();
-    const outcome = isBuilt ? await runStep(step, stopped) : notRun;
+    const needed = outcomes.get(step.needs ?? '');
+    const outcome =
+      needed && needed.failed > 0
+        ? { ...NOT_RUN, output: `Not run: ${step.needs} failed.\n` }
+        : await runStep(step, stopped);
+    outcomes.set(step.name, outcome);
     if (!stopped.aborted) report(step, outcome, performance.now() - started);
-    outcomes.push(outcome);
-    return outcome.failed === 0;
   };
-  const green = new Set<string>();
-  if (chosen.includes(routeTypes)) await run(routeTypes);
-  const first = chosen
-    .filter((step) => sideBySide.includes(step))
-    .map(async (step) => {
-      if (await run(step)) green.add(step.name);
-    });
-  await Promise.all(first);
-  for (const step of chosen.filter((one) => one !== routeTypes && !sideBySide.includes(one))) {
-    if (stopped.aborted) break;
-    await run(step, step.needs === undefined || green.has(step.needs));
-  }
+  await run(routeTypes);
+  await Promise.all(sideBySide.map(run));
+  for (const step of tests) await run(step);
   if (stopped.aborted) return 130;
-  reportSlowest(outcomes.flatMap(({ files }) => files));
+  const all = [...outcomes.values()];
+  reportSlowest(all.flatMap(({ files }) => files));
   const sum = (count: 'passed' | 'failed') =>
-    outcomes.reduce((total, outcome) => total + outcome[count], 0);
+    all.reduce((total, outcome) => total + outcome[count], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0 ? 0 : 1;
+  return Math.min(sum('failed'), 1);
 }
 
 function reportSlowest(files: Outcome['files']): void {

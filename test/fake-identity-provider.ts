@@ -14,6 +14,8 @@ type Json = Record<string, unknown>;
 export type Bend = {
   /** Claims of the user who signs in. */
   user?: Json;
+  /** Each sign-in is that of another user. */
+  isNewEachTime?: true;
   /** Changes the claims of the id token. */
   claims?: (claims: Json) => Json;
   /** Replaces the signature of the id token. */
@@ -131,6 +133,7 @@ export async function startFakeIdentityProvider(given: Bend = {}) {
     const now = Math.floor(Date.now() / 1000);
     const nonce = begun.get('nonce');
     const right: Json = { iss: issuer, aud: CLIENT.id, iat: now, exp: now + 300, ...user() };
+    if (bend.isNewEachTime) right['sub'] = `subject of ${body.get('code')}`;
     if (nonce) right['nonce'] = nonce;
     const claims = bend.claims?.(right) ?? right;
     const id_token = bend.sign?.(claims, keys) ?? signToken(claims, keys);

@@ -28,17 +28,11 @@ export class LongFirst extends BaseSequencer {
     const gone = LONG.filter((path) => !existsSync(join(root, path)));
     if (gone.length > 0)
       throw new Error(`test/long-first.ts names what is not there: ${gone.join(', ')}`);
-    const ordered = await super.sort(files);
     const place = ({ moduleId }: TestSpecification) => {
       const at = LONG.indexOf(relative(root, moduleId).replaceAll('\\', '/'));
       return at === -1 ? LONG.length : at;
     };
-    const projects = [...new Set(ordered.map(({ project }) => project.name))];
     // Stable sort: the other files stay in Vitest's order.
-    return projects.flatMap((name) =>
-      ordered
-        .filter(({ project }) => project.name === name)
-        .toSorted((one, other) => place(one) - place(other)),
-    );
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }

@@ -1,7 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { readSettings } from '../app/platform/settings/settings.server.ts';
+import type { Services } from '../app/platform/services.ts';
 import type { ModelSettings } from '../app/platform/settings/model-settings.server.ts';
 import {
+  answerWith,
   type Behaviour,
   type FakeModelProvider,
   startFakeModelProvider,
@@ -13,7 +15,7 @@ export const CANARY_KEY = 'sk-canary-Zq7tR2mVx9LkW4pN8sYb3c';
 
 /** Returns the environment of a server with the fake model provider and short timeouts. */
 export function modelEnvironment(
-  provider: FakeModelProvider,
+  provider: Pick<FakeModelProvider, 'baseUrl'>,
   more: Record<string, string> = {},
 ): Record<string, string> {
   return {
@@ -25,17 +27,12 @@ export function modelEnvironment(
   };
 }
 
-/** Returns the same environment with long timeouts: on a busy machine the short ones end a response that the test expects. */
-export function patientModelEnvironment(provider: FakeModelProvider): Record<string, string> {
-  return modelEnvironment(provider, {
-    MODEL_FIRST_TEXT_TIMEOUT: '60000',
-    MODEL_TOTAL_TIMEOUT: '60000',
-  });
-}
+/** Long timeouts: on a busy machine the short ones end a response that the test expects. */
+export const PATIENT = { MODEL_FIRST_TEXT_TIMEOUT: '60000', MODEL_TOTAL_TIMEOUT: '60000' };
 
 /** Returns the settings of `modelEnvironment`. */
 export function modelSettings(
-  provider: FakeModelProvider,
+  provider: Pick<FakeModelProvider, 'baseUrl'>,
   more: Record<string, string> = {},
 ): ModelSettings {
   return readSettings(modelEnvironment(provider, more));
@@ -48,17 +45,43 @@ export async function fakeProvider(behaviour: Behaviour): Promise<FakeModelProvi
   return provider;
 }
 
-/** Starts an app with a model, whose network may have a thousand free posts a day. */
+/**
+ * Starts an app with a model and without pauses between its calls, whose network may have a thousand free posts a day.
+ * The app has checked the model, as a start does, and found an ordinary one; `asked` begins after that.
+ */
 export async function appWithModel(
   behaviour: Behaviour,
   env: Record<string, string> = {},
-  now?: () => number,
+  overrides: Partial<Services> = {},
+) {
+  const { provider, ...app } = await appWithNewModel(behaviour, env, overrides);
+  await checkModel(app, provider, behaviour);
+  return { ...app, provider };
+}
+
+/** Checks the model as a start does and finds an ordinary one, which then behaves as `behaviour` says. */
+export async function checkModel(
+  { services }: Pick<TestApp, 'services'>,
+  provider: FakeModelProvider,
+  behaviour: Behaviour,
+): Promise<void> {
+  provider.behave(answerWith('Ready.'));
+  await services.modelStatus.check(services.stopping.signal);
+  provider.asked.length = 0;
+  provider.behave(behaviour);
+}
+
+/** Starts an app that knows nothing of its model yet. */
+export async function appWithNewModel(
+  behaviour: Behaviour,
+  env: Record<string, string> = {},
+  overrides: Partial<Services> = {},
 ) {
   const provider = await fakeProvider(behaviour);
   const share = { GUEST_GENERATIONS_PER_ADDRESS_PER_DAY: '1000' };
   const app = await createTestApp({
     env: { ...modelEnvironment(provider, share), ...env },
-    ...(now ? { overrides: { now } } : {}),
+    overrides: { pause: () => Promise.resolve(), ...overrides },
   });
   return { ...app, provider };
 }

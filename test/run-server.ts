@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const BUILT = join(import.meta.dirname, '../build/server');
 /** Entry point of the built server. */
-export const MAIN: string = join(BUILT, 'main.js');
+const MAIN: string = join(BUILT, 'main.js');
 /** A process that is neither ready nor ended after this time is killed. Milliseconds. */
 const PROCESS_TIMEOUT_MS = 120_000;
 
@@ -29,28 +29,17 @@ export type ServerProcess = {
 /** Output and exit code of an ended process. */
 export type Ended = { code: number | null; output: string };
 
-/**
- * Starts the server and waits until it is ready. `before` is a command prefix, for strace. Throws when the server
- * exits.
- */
-export async function runServer(
-  env: Env,
-  main = MAIN,
-  before: readonly string[] = [],
-): Promise<ServerProcess> {
-  const started = await startOrEnd(env, main, before);
+/** Starts the server and waits until it is ready. Throws when the server exits. */
+export async function runServer(env: Env, main = MAIN): Promise<ServerProcess> {
+  const started = await startOrEnd(env, main);
   if ('code' in started) throw new Error(`The server ended: ${started.output.slice(-500)}`);
   return started;
 }
 
 /** Starts the server where the start may fail. Returns the running server, or its output and exit code. */
-export async function startOrEnd(
-  env: Env,
-  main = MAIN,
-  before: readonly string[] = [],
-): Promise<ServerProcess | Ended> {
+export async function startOrEnd(env: Env, main = MAIN): Promise<ServerProcess | Ended> {
   const start = performance.now();
-  const child = run([...before, process.execPath, main], env);
+  const child = run([process.execPath, main], env);
   const output = outputOf(child);
   const closed = once(child, 'close');
   const origin = await Promise.race([readyAt(child, output), closed.then(() => null)]);
@@ -59,9 +48,14 @@ export async function startOrEnd(
   return { code: child.exitCode, output: output() };
 }
 
-/** Runs a built program, such as `backup.js`, to its end. */
+/** Starts a built program, such as `backup.js`. */
+export function spawnBuilt(script: string, args: string[], env: Env): ChildProcess {
+  return run([process.execPath, join(BUILT, script), ...args], env);
+}
+
+/** Runs a built program to its end. */
 export async function runBuilt(script: string, args: string[], env: Env): Promise<Ended> {
-  const child = run([process.execPath, join(BUILT, script), ...args], env);
+  const child = spawnBuilt(script, args, env);
   const output = outputOf(child);
   const impatient = setTimeout(() => child.kill('SIGKILL'), PROCESS_TIMEOUT_MS);
   const [code] = (await once(child, 'close')) as [number | null];

@@ -1,4 +1,4 @@
-import { POST_STYLES, type StyleValue } from '../comedy/post-styles.ts';
+import { POST_STYLES, type StyleValue } from '../comedy/styles/post-styles.ts';
 
 /** The example values of each style's form. */
 export const SAMPLE_FIELDS = Object.fromEntries(

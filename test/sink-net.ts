@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, request, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { Net } from '../app/platform/settings/public-request.server.ts';
+import type { PublicNetwork } from '../app/platform/settings/public-request.server.ts';
 
 /** A public internet address. */
 export const PUBLIC = '93.184.215.14';
 
 /** Starts a local server that receives all connections, whatever their target address, and counts the requests. */
-export async function sinkNet(answer: RequestListener, resolve?: Net['resolve']) {
+export async function sinkNet(answer: RequestListener, resolve?: PublicNetwork['resolve']) {
   let visits = 0;
   const asked: string[] = [];
   const pinned: unknown[] = [];
@@ -22,7 +22,7 @@ export async function sinkNet(answer: RequestListener, resolve?: Net['resolve'])
     server.close();
     server.closeAllConnections();
   });
-  const net: Net = {
+  const net: PublicNetwork = {
     resolve: resolve ?? (() => Promise.resolve([PUBLIC])),
     port: (server.address() as AddressInfo).port,
     timeout: 400,

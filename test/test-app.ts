@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type * as Built from '../app/server/built.server.ts';
-import type { SlowClientLimits } from '../app/server/connections.server.ts';
+import type { RequestQueue } from '../app/platform/limits/request-queue.ts';
 import type { Services } from '../app/platform/services.ts';
 import { copyMigratedFile } from './migrated-file.ts';
 
@@ -15,8 +15,6 @@ type Options = {
   /** Environment variables of the server, in addition to a data folder and a silent log. */
   env?: Record<string, string>;
   overrides?: Partial<Services>;
-  /** When slow clients are disconnected. */
-  slowClients?: SlowClientLimits;
 };
 
 type Ask = {
@@ -38,8 +36,14 @@ export async function createTestApp(options: Options = {}) {
   return app;
 }
 
+/** A queue of the built server, which knows its errors by their class. */
+export async function builtQueue(limits: ConstructorParameters<typeof RequestQueue>[0]) {
+  const built = (await import(BUILT)) as typeof Built;
+  return new built.RequestQueue(limits);
+}
+
 /** Starts a server that several tests share; the caller calls `remove`. */
-export async function startTestApp({ env, overrides, slowClients }: Options = {}) {
+export async function startTestApp({ env, overrides }: Options = {}) {
   const { readSettings, serve } = (await import(BUILT)) as typeof Built;
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-test-'));
   const settings = readSettings({
@@ -52,7 +56,7 @@ export async function startTestApp({ env, overrides, slowClients }: Options = {}
   if (settings.databaseUrl === undefined && isEmpty(settings.dataDir)) {
     await copyMigratedFile(settings.dataDir);
   }
-  const running = await serve(settings, CLIENT, overrides, slowClients);
+  const running = await serve(settings, CLIENT, overrides);
   const { services } = running;
   const origin = `http://127.0.0.1:${services.port}`;
   return {

@@ -97,3 +97,29 @@ export const EVASIVE = [
   'fcuk',
   'biatch',
 ];
+
+/** Ordinary lines in many languages. Some words resemble English ones when their letters are taken for Latin ones. */
+export const FOREIGN_LINES = [
+  'Ich habe den Vertrag heute rot unterstrichen, dann kam der Chef mit dem Kuchen.',
+  'Die größte Überraschung: Unser Kübel voller Äpfel war schon leer.',
+  'Kapıyı sık sık açık bırakıyoruz, sınıfta ışık yanıyor ve kimse kızmıyor.',
+  'Yılın en iyi çalışanı seçildim; sıkıntılı günler bitti, artık işimiz tıkırında.',
+  'Кике из Мадрида сегодня пришёл в офис, а сотрудники посмотрели на сук дерева.',
+  'Сегодня я рассказал команде, как мы выросли на сорок процентов.',
+  'Наш відділ продажів зробив неможливе: Кіке приніс каву.',
+  'Σήμερα μίλησα με τον διευθυντή και κατέκτησα την κορυφή.',
+  'Hoy aprendí que el liderazgo es servir café. ¡Gracias a todos! ¿Listos?¡Vamos!',
+  "Aujourd'hui j'ai compris : la réunion était un cadeau, ça va être un succès fou.",
+  'I dag lærte jeg at ledelse er å følge opp, både på fjøset og i båten.',
+  'Dziś zrozumiałem, że najważniejszy jest człowiek, a nie żółty zeszyt.',
+  'Hôm nay tôi học được rằng đội ngũ là trên hết, và phở là chiến lược.',
+  '今日は部下から学びました。リーダーシップとは聞くことです。Tシャツも大事。',
+  '今天我在会议上学到了一件事：领导力就是AI工具。',
+  '오늘 회의에서 리더십을 배웠습니다.',
+  'تعلمت اليوم أن القيادة تبدأ بكوب من القهوة.',
+  'امروز می‌خواهم از تیم‌های خود تشکر کنم.',
+  'היום למדתי שמנהיגות מתחילה בקפה.',
+  'आज मैंने सीखा कि नेतृत्व चाय से शुरू होता है।',
+  'วันนี้ฉันได้เรียนรู้ว่าความเป็นผู้นำเริ่มต้นที่กาแฟ',
+  'Այսօր ես սովորեցի, որ առաջնորդությունը սկսվում է սուրճից։',
+];

@@ -22,6 +22,6 @@ export async function writeAll(
   for (;;) {
     const step = await draft.next();
     if (step.done) return { pieces, written: step.value };
-    pieces.push(step.value);
+    pieces.push(typeof step.value === 'string' ? step.value : step.value.text);
   }
 }

@@ -1,27 +1,27 @@
 import { randomInt } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { readViewer } from '../domain/members/session.server.ts';
+import { TEXT_BODY_BYTES } from '../domain/writing/translator-words.ts';
 import type { ErrorCode } from '../platform/http/errors.ts';
 import type { HonoEnv } from '../platform/http/hono-env.ts';
+import { problemResponse } from '../platform/http/problem.ts';
+import { readBytes } from '../platform/http/read-bytes.server.ts';
+import { withoutLongBody } from '../platform/http/request-body.server.ts';
+import { NetworkBudget } from '../platform/limits/budget.server.ts';
 import { networkOf } from '../platform/limits/client-network.server.ts';
+import { QueueFullError } from '../platform/limits/request-queue.ts';
 import type { Services } from '../platform/services.ts';
-import { isQueueFull } from '../platform/limits/request-queue.ts';
+import type { FindRoute } from './routes/route-finder.server.ts';
 
-/** 20,000 characters of any script as JSON, with room for escapes. */
-const TEXT_BYTES = 128 * 1024;
-/** 20,000 characters in a form, and more: the page shows the length error. */
-const FORM_BYTES = 256 * 1024;
-
+const MB = 1024 * 1024;
 /** A logo, or twenty posts. */
-const INSTANCE_BYTES = 1024 * 1024;
+const INSTANCE_BYTES = MB;
 
 /** Maximum body size by path; DEFAULT_BODY_BYTES elsewhere. */
 const BODY_LIMITS: readonly [path: RegExp, bytes: number][] = [
-  [/^\/translate(\/card(\.data)?)?$/, FORM_BYTES],
+  [/^\/translate(\/card(\.data)?)?$/, TEXT_BODY_BYTES.form],
   [/^\/admin\/instance(\.data)?$/, INSTANCE_BYTES],
-  [/^\/api\/model-translations$/, TEXT_BYTES],
-  [/^\/api\/(v1\/)?(translations|report-cards|comment-sections)$/, TEXT_BYTES],
+  [/^\/api\/model-translations$/, TEXT_BODY_BYTES.json],
+  [/^\/api\/(v1\/)?(translations|report-cards|comment-sections)$/, TEXT_BODY_BYTES.json],
 ];
 
 /**
@@ -30,6 +30,16 @@ const BODY_LIMITS: readonly [path: RegExp, bytes: number][] = [
  */
 export function isPublicApi(url: string): boolean {
   return (URL.parse(url, 'http://here.invalid')?.pathname ?? '').startsWith('/api/v1/');
+}
+
+/** Whether the path of a URL can be decoded and has no NUL. */
+export function isReadable(url: string): boolean {
+  try {
+    // Postgres rejects NUL.
+    return !decodeURIComponent(new URL(url).pathname).includes('\u0000');
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a request uploads a picture. Uploads have a queue and limits of their own. */
@@ -49,36 +59,84 @@ const DEFAULT_BODY_BYTES = 32 * 1024;
 /** Seconds, random: rejected clients do not return together. */
 const RETRY_AFTER = { min: 1, max: 5 };
 
-/** Rejects an upload without an account with 401, before its body is read and before it is queued. */
-export function requireUploader(
-  services: Services,
+/** Bodies in memory, from their first byte to the response, in bytes. */
+const BODY_MEMORY = { total: 64 * MB, perNetwork: 4 * MB, perSite: 16 * MB };
+/** The most fields of a form: its parser takes a microsecond and more for each. */
+const MAX_FIELDS = 2000;
+
+/** Responds that the same request may succeed in a few seconds. */
+export function retryLater(
+  c: Context<HonoEnv>,
+  code: ErrorCode,
   sendError: SendError,
-): MiddlewareHandler<HonoEnv> {
-  return async (c, next) => {
-    if (!isUpload(c.req.raw)) return next();
-    const viewer = await readViewer(services, c.req.header('cookie') ?? null);
-    return viewer.kind === 'member' ? next() : sendError(c, 'sign-in-first');
-  };
+  headers?: Record<string, string>,
+): Response {
+  const seconds = randomInt(RETRY_AFTER.min, RETRY_AFTER.max + 1);
+  return sendError(c, code, { 'retry-after': String(seconds), ...headers });
 }
 
 /**
- * Buffers the body before the request is queued, so that a slow client holds no place. Rejects a body over the limit of
- * its path with 413. The route of uploads reads them itself.
+ * Buffers the body before the request is queued, so that a slow client holds no place. A body over the limit of its path
+ * is left out: its route answers 413 after method and permission. Rejects one without memory for it with 503. Uploads are
+ * received by `admitUploads`.
  */
 export function readBody(sendError: SendError): MiddlewareHandler<HonoEnv> {
-  const upTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => sendError(c as Context<HonoEnv>, 'too-large') });
-  const limit = upTo(DEFAULT_BODY_BYTES);
-  const longer = BODY_LIMITS.map(([path, bytes]) => ({ path, limit: upTo(bytes) }));
-  return (c, next) => {
-    if (c.req.raw.body === null || isUpload(c.req.raw)) return next();
-    const found = longer.find(({ path }) => path.test(c.req.path));
-    return (found?.limit ?? limit)(c, async () => {
-      const { method } = c.req;
-      const body = await c.req.raw.arrayBuffer();
-      c.req.raw = new Request(c.req.raw, { method, body });
+  const memory = new NetworkBudget(BODY_MEMORY);
+  return async (c, next) => {
+    const { body } = c.req.raw;
+    if (body === null || isUpload(c.req.raw)) return next();
+    const limit = BODY_LIMITS.find(([path]) => path.test(c.req.path))?.[1] ?? DEFAULT_BODY_BYTES;
+    const address = c.get('address');
+    let held = 0;
+    const reserve = (bytes: number) => {
+      const isFree = memory.take(address, bytes);
+      if (isFree) held += bytes;
+      return isFree;
+    };
+    try {
+      const isLong = Number(c.req.header('content-length') ?? 0) > limit;
+      const bytes = isLong ? 'too-large' : await readBytes(body, limit, reserve);
+      if (bytes === 'no-memory') return retryLater(c, 'busy', sendError, CLOSE);
+      const isForm = c.req.header('content-type')?.toLowerCase().startsWith(FORM) ?? false;
+      if (bytes === 'too-large' || (isForm && hasManyFields(bytes)))
+        return await leaveBodyOut(c, next);
+      c.req.raw = new Request(c.req.raw, { method: c.req.method, body: bytes });
       await next();
-    });
+    } finally {
+      memory.give(address, held);
+    }
+  };
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const AMPERSAND = '&'.charCodeAt(0);
+
+/** Whether a form has too many fields. The ampersands of a text are escaped in it. */
+function hasManyFields(bytes: Uint8Array): boolean {
+  let fields = 0;
+  for (const byte of bytes) if (byte === AMPERSAND) fields += 1;
+  return fields > MAX_FIELDS;
+}
+
+/** For an unread body, whose rest would be parsed as the next request. */
+export const CLOSE = { connection: 'close' };
+
+async function leaveBodyOut(c: Context<HonoEnv>, next: () => Promise<void>): Promise<void> {
+  c.set('isBodyTooLarge', true);
+  c.req.raw = withoutLongBody(c.req.raw);
+  await next();
+  c.header('connection', CLOSE.connection);
+}
+
+/** Tells the queue which networks have a request here, also while its body arrives. */
+export function countVisits({ requestQueue }: Services): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    const leave = requestQueue.visit(networkOf(c.get('address')));
+    try {
+      await next();
+    } finally {
+      leave();
+    }
   };
 }
 
@@ -94,11 +152,33 @@ export function queueRequest(
     try {
       await queue.run(networkOf(c.get('address')), next, c.req.raw.signal);
     } catch (error) {
-      if (!isQueueFull(error)) throw error;
-      const seconds = randomInt(RETRY_AFTER.min, RETRY_AFTER.max + 1);
-      return sendError(c, error.scope === 'network' ? 'network-busy' : 'busy', {
-        'retry-after': String(seconds),
-      });
+      if (!(error instanceof QueueFullError)) throw error;
+      return retryLater(c, error.scope === 'network' ? 'network-busy' : 'busy', sendError);
     }
   };
+}
+
+/** A route answers them, or `refuseReading`. */
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Answers 405 with Allow for a method that the route of the URL does not take. */
+export function checkMethod(
+  findRoute: FindRoute,
+  sendError: SendError,
+): MiddlewareHandler<HonoEnv> {
+  return (c, next) => {
+    const found = findRoute(c.req.url);
+    const allow = found ? found.allow : null;
+    const isTaken = READING.has(c.req.method) || allow === null;
+    if (isTaken || allow.split(', ').includes(c.req.method)) return next();
+    return Promise.resolve(sendError(c, 'method-not-allowed', { allow }));
+  };
+}
+
+/** The 405 of a route that shows nothing. Null where the route answers. */
+export function refuseReading(c: Context<HonoEnv>, findRoute: FindRoute): Response | null {
+  const found = findRoute(c.req.url);
+  if (!READING.has(c.req.method) || !found || found.reads) return null;
+  const headers = { allow: found.allow ?? '' };
+  return problemResponse({ reason: 'method-not-allowed', headers }, c.get('requestId'));
 }

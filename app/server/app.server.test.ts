@@ -32,6 +32,10 @@ it.each([
   [null, 'null', 403],
   [null, 'http://evil.example', 403],
   [null, 'https', 403],
+  ['same-origin', 'null', 204],
+  ['cross-site', 'null', 403],
+  ['same-site', 'null', 403],
+  ['none', 'null', 403],
   ['same-origin', 'http://evil.example', 403],
   ['cross-site', 'ours', 403],
   ['cross-site', 'http://evil.example', 403],
@@ -217,6 +221,31 @@ it('closes the connection after an unread body', async () => {
   });
   expect([answer.status, answer.headers['connection']]).toEqual([413, 'close']);
   expect((await browser().fetch('/livez')).status).toBe(200);
+});
+
+it('answers a form of many fields as one that is too long, before it is parsed', async () => {
+  const { raw, origin } = await createTestApp();
+  const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+  const ask = (body: string) => raw('/translate', { method: 'POST', headers, body });
+  expect((await ask('a&'.repeat(2001))).status).toBe(413);
+  expect(
+    (
+      await ask(
+        `direction=to-speak&voice=memo&level=Mild&text=${'I+like+tea+%26+toast.+'.repeat(300)}`,
+      )
+    ).status,
+  ).toBe(200);
+});
+
+it('counts no ampersand of a text in JSON or of a file as a field', async () => {
+  const { raw, origin } = await createTestApp();
+  const post = (path: string, type: string, body: string) =>
+    raw(path, { method: 'POST', headers: { origin, 'content-type': type }, body });
+  const text = 'I like tea & toast. '.repeat(150) + '&'.repeat(2500);
+  const json = JSON.stringify({ text, direction: 'to-speak' });
+  expect((await post('/api/translations', 'application/json', json)).status).toBe(200);
+  const field = `--b\r\ncontent-disposition: form-data; name="text"\r\n\r\n${text}\r\n--b--\r\n`;
+  expect((await post('/translate', 'multipart/form-data; boundary=b', field)).status).not.toBe(413);
 });
 
 it.each([

@@ -8,14 +8,10 @@ import { latestLook } from '../domain/instance/latest-look.server.ts';
 import { type Bearer, readBearer } from '../domain/members/bearer-token.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
 import { failureContext, requestContext } from '../features/request/request-context.ts';
+import type { DeclaredRoute } from '../features/request/route-handle.ts';
 import { classifyError } from '../platform/db/database-errors.server.ts';
-import {
-  ERROR_CODE_HEADER,
-  type ErrorCode,
-  ERRORS,
-  isProblem,
-  problemResponse,
-} from '../platform/http/errors.ts';
+import { type ErrorCode, ERRORS } from '../platform/http/errors.ts';
+import { ERROR_CODE_HEADER, isProblem, problemResponse } from '../platform/http/problem.ts';
 import type { HonoEnv, SharedRequest } from '../platform/http/hono-env.ts';
 import {
   disabledPage,
@@ -27,12 +23,23 @@ import {
 } from '../platform/http/minimal-pages.server.ts';
 import { isAllowedOrigin, ownOriginOf, ownOrigins } from '../platform/http/same-origin.server.ts';
 import { ANONYMOUS } from '../platform/http/viewer.ts';
-import { clientAddress } from '../platform/limits/client-network.server.ts';
+import { clientAddress, networkOf } from '../platform/limits/client-network.server.ts';
 import { actorOf } from '../platform/observe/log.server.ts';
 import { createRequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
 import { closeToGuests } from './private-instance.server.ts';
-import { isPublicApi, readBody, requireUploader, queueRequest } from './admission.server.ts';
+import { listRoutes } from './routes/list-routes.server.ts';
+import { createRouteFinder, type FindRoute } from './routes/route-finder.server.ts';
+import {
+  checkMethod,
+  countVisits,
+  isPublicApi,
+  isReadable,
+  readBody,
+  refuseReading,
+  queueRequest,
+} from './admission.server.ts';
+import { admitUploads } from './upload-admission.server.ts';
 import { finishResponse } from './finish-response.server.ts';
 import { type Health, healthResponse, versionResponse } from './metrics/health.server.ts';
 import { metricsResponse } from './metrics/metrics-response.server.ts';
@@ -78,10 +85,12 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     c.set('ownOrigin', origin);
     return next();
   });
+  const findRoute = createRouteFinder(options.site);
   if (options.clientDir !== undefined) {
     serveClient(app, options.clientDir);
-    app.use(findPublicPage(services));
+    app.use(findPublicPage(services, findRoute));
   }
+  app.use(checkMethod(findRoute, sendError));
   app.use((c, next) => {
     // No cookie is read below /api/v1: another site has no session to act with. Browsers send an Origin, chats none.
     const isChat = c.req.path === '/slash-command' && c.req.header('origin') === undefined;
@@ -89,7 +98,7 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
     const isAllowed = isOpen || isAllowedOrigin(origins, c.req.raw);
     return isAllowed ? next() : Promise.resolve(sendError(c, 'cross-origin'));
   });
-  serveSite(app, services, options);
+  serveSite(app, services, options, findRoute);
   app.onError(async (error, c) => {
     const code = await codeOf(error, c, options.health);
     if (code === 'interrupted' || code === 'gone') return sendError(c, code);
@@ -100,10 +109,16 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
 }
 
 /** The site, behind the queue of requests. */
-function serveSite(app: Hono<HonoEnv>, services: Services, { site, clientDir }: AppOptions): void {
-  app.use(closeToGuests(services, sendError));
+function serveSite(
+  app: Hono<HonoEnv>,
+  services: Services,
+  { site, clientDir }: AppOptions,
+  findRoute: FindRoute,
+): void {
+  app.use(closeToGuests(services, findRoute, sendError));
   app.use(
-    requireUploader(services, sendError),
+    countVisits(services),
+    admitUploads(services, sendError),
     readBody(sendError),
     queueRequest(services, sendError),
   );
@@ -112,8 +127,16 @@ function serveSite(app: Hono<HonoEnv>, services: Services, { site, clientDir }: 
     app.use(servePublicPages({ services, render, sheets: readStyleSheets(clientDir) }));
   }
   const handle = createRequestHandler(site, clientDir ? 'production' : 'development');
-  app.all('*', (c) => respondWithLimits(c, services, handle));
+  const routes = listRoutes(site);
+  const answer: Site['answer'] = async (c, context) =>
+    refuseReading(c, findRoute) ?? handle(c.req.raw, context);
+  app.all('*', (c) => respondWithLimits(c, services, { answer, routes }));
 }
+
+type Site = {
+  answer: (c: Context<HonoEnv>, context: RouterContextProvider) => Promise<Response>;
+  routes: readonly DeclaredRoute[];
+};
 
 type Sources = Parameters<typeof metricsResponse>[1];
 
@@ -121,8 +144,9 @@ type Sources = Parameters<typeof metricsResponse>[1];
 function serveNumbers(app: Hono<HonoEnv>, services: Services, sources: Sources): void {
   const { health } = sources;
   app.get('/livez', () => healthResponse(true));
-  app.get('/readyz', async () => healthResponse(await health.ready()));
-  app.get('/healthz', async () => versionResponse(await health.ready()));
+  // The image platform ONCE asks for /up.
+  app.on('GET', ['/readyz', '/up'], async () => healthResponse(await health.ready()));
+  app.get('/healthz', async () => versionResponse(await health.check()));
   app.get('/metrics', async (c) => {
     const response = await metricsResponse(services, sources, c.req.header('authorization'));
     return response ?? sendError(c, 'not-found');
@@ -138,15 +162,23 @@ async function codeOf(error: Error, c: Context<HonoEnv>, health: Health): Promis
 async function respondWithLimits(
   c: Context<HonoEnv>,
   services: Services,
-  handle: ReturnType<typeof createRequestHandler>,
+  site: Site,
 ): Promise<Response> {
   const rateLimits = services.rateLimits.forRequest();
+  const { signal } = c.req.raw;
+  // A client that leaves is no failure of the server: asking and leaving would be free.
+  const refund = async () => void (signal.aborted || (await rateLimits.refund()));
   try {
-    const response = await respondFromSite(c, { ...services, rateLimits }, handle);
-    if (response.status >= 500) await rateLimits.refund();
+    const requester = {
+      network: networkOf(c.get('address')),
+      signal,
+      requestId: c.get('requestId'),
+    };
+    const response = await respondFromSite(c, { ...services, rateLimits, requester }, site);
+    if (response.status >= 500) await refund();
     return response;
   } catch (error) {
-    await rateLimits.refund();
+    await refund();
     throw error;
   }
 }
@@ -187,7 +219,7 @@ const NO_TOKEN: Bearer = { kind: 'none' };
 async function respondFromSite(
   c: Context<HonoEnv>,
   services: Services,
-  handle: ReturnType<typeof createRequestHandler>,
+  { answer, routes }: Site,
 ): Promise<Response> {
   const isApi = isPublicApi(c.req.url);
   const viewer = isApi ? ANONYMOUS : await readViewer(services, c.req.header('cookie') ?? null);
@@ -196,24 +228,24 @@ async function respondFromSite(
     : NO_TOKEN;
   const actor = bearer.kind === 'known' ? bearer.member : viewer;
   if (!c.env.shared) c.set('actor', actorOf(services, actor));
-  if (viewer.kind === 'member' && viewer.isDisabled && !isOpenToDisabled(c.req.path)) {
-    if (c.req.path.startsWith('/api/')) return sendError(c, 'account-disabled');
-    if (c.req.path.endsWith('.data')) return sendToPage(c.req.url);
-    return disabledPage(frameOf(c), services.settings.operatorContact);
-  }
+  if (viewer.kind === 'member' && viewer.isDisabled && !isOpenToDisabled(c.req.path))
+    return refuseDisabled(c, services);
   let { guestId } = viewer;
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services,
+    routes,
     viewer,
     bearer,
     requestId: c.get('requestId'),
     ownOrigin: c.get('ownOrigin'),
     ...frameOf(c),
     address: c.get('address'),
+    isBodyTooLarge: c.get('isBodyTooLarge') ?? false,
+    upload: c.get('upload'),
     ensureGuestId: () => (guestId ??= newGuestId(services.now(), services.randomBytes)),
   });
-  const response = await handle(c.req.raw, context);
+  const response = await answer(c, context);
   // Content that a member removed disappears from public pages at once.
   if (!['GET', 'HEAD'].includes(c.req.method) && actor.kind === 'member')
     services.pageCache.clear();
@@ -227,6 +259,7 @@ async function respondFromSite(
   // The router's 405 names source files.
   if (response.status === 405 && !isProblem(response)) return sendError(c, 'method-not-allowed');
   // A guard answers before the data of the frame is loaded: the router's page has neither switches nor look.
+  if (failure === 'too-large' && !wantsPage(c.req.raw)) return sendError(c, failure);
   if (failure && (isHtml(response) || wantsPage(c.req.raw)))
     return errorPage(failure, frameOf(c), ERROR_HEADERS[failure]);
   if (failure) return withCode(response, failure);
@@ -237,6 +270,12 @@ async function respondFromSite(
   const headers = new Headers(response.headers);
   headers.append('set-cookie', await guestCookie(services, guestId));
   return new Response(response.body, { status: response.status, headers });
+}
+
+function refuseDisabled(c: Context<HonoEnv>, { settings }: Services): Response {
+  if (c.req.path.startsWith('/api/')) return sendError(c, 'account-disabled');
+  if (c.req.path.endsWith('.data')) return sendToPage(c.req.url);
+  return disabledPage(frameOf(c), settings.operatorContact);
 }
 
 function isHtml({ headers }: Response): boolean {
@@ -254,19 +293,11 @@ function addressOf(c: Context<HonoEnv>, trusted: readonly string[]): string {
   return clientAddress(socketAddress, c.req.header('x-forwarded-for') ?? null, trusted);
 }
 
-function isReadable(url: string): boolean {
-  try {
-    // Postgres rejects NUL.
-    return !decodeURIComponent(new URL(url).pathname).includes('\u0000');
-  } catch {
-    return false;
-  }
-}
-
 const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   // The unread rest of the body would be parsed as the next request.
   'too-large': { connection: 'close' },
   'storage-full': { 'retry-after': '30' },
+  'mill-busy': { 'retry-after': '5' },
   'database-away': { 'retry-after': '1' },
   unavailable: { 'retry-after': '60' },
 };
@@ -279,5 +310,5 @@ function frameOf(c: Context<HonoEnv>): PageFrame {
 function sendError(c: Context<HonoEnv>, code: ErrorCode, given?: Record<string, string>): Response {
   const headers = { ...ERROR_HEADERS[code], ...given };
   if (wantsPage(c.req.raw)) return errorPage(code, frameOf(c), headers);
-  return problemResponse(code, { requestId: c.get('requestId'), headers });
+  return problemResponse({ reason: code, headers }, c.get('requestId'));
 }

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { createPictureCache, createPictureRenderer } from '../domain/cards/pictures.server.ts';
 import { createRateLimits, databaseCounter } from '../domain/rate-limits/rate-limits.server.ts';
 import { modelCalls, takeQuota } from '../domain/rate-limits/quotas.server.ts';
-import { createPlotWeights } from '../domain/stats/plot-weights.server.ts';
+import { refundPoint } from '../domain/rate-limits/quota-store.server.ts';
 import { createIdentityProviders } from '../domain/sign-in/identity-providers.server.ts';
 import {
   createModelReplyWriter,
@@ -16,10 +17,12 @@ import { backUpBeforeUpgrade } from '../platform/backup/backup.server.ts';
 import { claimSecret, openMigratedDatabase } from '../platform/db/database.server.ts';
 import { type DataDirLock, lockDataDir } from '../platform/db/sqlite.server.ts';
 import { chooseStorage } from '../platform/files/picture-storage.server.ts';
+import { removeTemporaryFiles } from '../platform/files/temporary-file.server.ts';
 import { fetchPhoto } from '../platform/images/fetch-photo.server.ts';
-import { createImageWorkerPool } from '../platform/images/image-worker-pool.server.ts';
 import { requestLimits, RequestQueue, UPLOAD_LIMITS } from '../platform/limits/request-queue.ts';
 import { createCallSlots, createCircuitBreaker } from '../platform/model/call-limits.server.ts';
+import { createModelStatus, NO_MODEL } from '../platform/model/model-check.server.ts';
+import { createModelMemory } from '../platform/model/model-memory.server.ts';
 import { offlineWriter, withFallback } from '../platform/model/fallback-writers.server.ts';
 import { type CallCounters, createModelClient } from '../platform/model/model-client.server.ts';
 import {
@@ -40,33 +43,41 @@ import {
 import { hasModel } from '../platform/settings/model-settings.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 import { newId } from '../platform/text/ids.ts';
+import { WorkerPool } from '../platform/workers/worker-pool.server.ts';
 import { createPageCache } from './public-pages/page-cache.server.ts';
 
 const SEEDS = 2 ** 31;
 
+/** The port of the server, the module of its worker threads, and what to call before the schema changes. */
+type Place = { port: number; tasks: string; onUpgrade?: () => void };
+
 /**
- * Opens the data folder and the database, migrates it, and builds the other services. `port` is the port of the server;
- * `overrides` replace services in tests. Throws DataDirError, DatabaseError, or BackupError before an upgrade.
+ * Opens the data folder and the database, migrates it, and builds the other services. `overrides` replace services in
+ * tests. Throws DataDirError, DatabaseError, or BackupError before an upgrade.
  */
 export async function buildServices(
   settings: Settings,
-  port: number,
+  { port, tasks, onUpgrade }: Place,
   overrides: Partial<Services> = {},
 ): Promise<Services> {
   prepareDataDir(settings.dataDir);
   checkUnfinishedRestore(settings.dataDir);
+  await removeTemporaryFiles(settings.dataDir);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`;
   const now = overrides.now ?? Date.now;
   await using opened = new AsyncDisposableStack();
   if (!settings.databaseUrl) opened.defer(lockOrThrow(settings.dataDir).release);
   const log = overrides.log ?? createLog(settings.logLevel);
   const secret = settings.sessionSecret ?? readOrCreateSecret(settings.dataDir);
-  const beforeUpgrade = () => backUpBeforeUpgrade({ settings, log, now: now() });
-  const db = overrides.db ?? (await openMigratedDatabase(settings, beforeUpgrade));
+  const db = overrides.db ?? (await openUpgraded({ settings, log, now: now(), onUpgrade }));
   opened.defer(() => db.destroy());
   if (settings.databaseUrl) opened.defer(await claimSecret(settings.databaseUrl, secret));
+  const workers = opened.adopt(overrides.workers ?? new WorkerPool(tasks), (pool) => pool.close());
   const services: Omit<Services, 'close'> = {
     settings,
+    workers,
+    requester: { network: 'server' },
+    pictures: createPictureRenderer(workers),
     ...chooseWriters({ settings, db, log, now }),
     ...createTools(settings),
     // With Postgres several processes share the counters.
@@ -74,7 +85,6 @@ export async function buildServices(
       log,
       settings.databaseUrl ? databaseCounter({ db, secret, now }) : undefined,
     ),
-    plotWeights: createPlotWeights({ db, log, now }),
     providers: createIdentityProviders(settings, overrides.issuers),
     fetchPhoto: (url) => fetchPhoto(url),
     secret,
@@ -95,18 +105,26 @@ export async function buildServices(
   return { close: () => closing.disposeAsync(), ...services };
 }
 
+type Upgrade = Parameters<typeof backUpBeforeUpgrade>[0] & Pick<Place, 'onUpgrade'>;
+
+function openUpgraded({ onUpgrade, ...parts }: Upgrade): Promise<Services['db']> {
+  return openMigratedDatabase(parts.settings, () => {
+    onUpgrade?.();
+    return backUpBeforeUpgrade(parts);
+  });
+}
+
 function createTools(settings: Settings) {
   const stopping = new AbortController();
   return {
     stopping,
     errorCounters: createErrorCounters(),
+    pause: (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }),
     requestQueue: new RequestQueue(requestLimits(settings.modelCallsAtOnce)),
     uploadQueue: new RequestQueue(UPLOAD_LIMITS),
     pageCache: createPageCache(),
-    pictures: createPictureRenderer(),
     pictureCache: createPictureCache(),
     storage: chooseStorage(settings),
-    imageWorkers: createImageWorkerPool(),
   };
 }
 
@@ -122,7 +140,10 @@ function lockOrThrow(folder: string): DataDirLock {
 const MAX_SLOT_WAIT_MS = 3000;
 
 type Parts = Pick<Services, 'settings' | 'db' | 'log' | 'now'>;
-type Writers = Pick<Services, 'writer' | 'replyWriter' | 'translationWriter' | 'breaker'>;
+type Writers = Pick<
+  Services,
+  'writer' | 'replyWriter' | 'translationWriter' | 'breaker' | 'modelStatus'
+>;
 
 /**
  * Creates the writers by the settings: the model, the model with the offline writer as fallback, or the offline writer.
@@ -136,30 +157,38 @@ function chooseWriters(services: Parts): Writers {
     replyWriter: offlineReplyWriter,
     translationWriter: offlineTranslationWriter,
   };
-  if (!hasModel(settings)) return { ...offline, breaker };
+  if (!hasModel(settings)) return { ...offline, breaker, modelStatus: NO_MODEL };
   const running = settings.modelCallsAtOnce;
   const counters: CallCounters = {
     onUsage: (usage) => void countModelUsage(services, usage),
     onError: (kind, isRetried) => void countModelError(services, kind, isRetried),
   };
+  const memory = createModelMemory();
+  const client = createModelClient(settings, { counters, breaker, memory });
+  const modelStatus = createModelStatus(settings, client, memory);
   const parts: ModelWriterParts = {
     settings,
     log,
     breaker,
-    client: createModelClient(settings, counters, breaker),
+    client,
+    memory,
     slots: createCallSlots({ running, waiting: running * 2, longestWait: MAX_SLOT_WAIT_MS }),
-    takeCall: () => takeQuota(db, settings, modelCalls(now())),
+    async takeCall() {
+      const calls = modelCalls(now());
+      return (await takeQuota(db, settings, calls)) ? () => refundPoint(db, calls) : null;
+    },
   };
   const model = {
     writer: createModelPostWriter(parts),
     replyWriter: createModelReplyWriter(parts),
     translationWriter: createModelTranslationWriter(parts),
   };
-  if (!settings.writerFallback) return { ...model, breaker };
+  if (!settings.writerFallback) return { ...model, breaker, modelStatus };
   return {
     writer: withFallback(model.writer, offline.writer),
     replyWriter: withFallback(model.replyWriter, offline.replyWriter),
     translationWriter: withFallback(model.translationWriter, offline.translationWriter),
     breaker,
+    modelStatus,
   };
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MAX_UPLOADS } from './upload-admission.server.ts';
 
-/** File descriptors of the process itself: database, pictures, fonts, outgoing connections. */
-const RESERVED_FILES = 96;
+/** File descriptors of the process itself: uploads; database, pictures, fonts, outgoing connections. */
+const RESERVED_FILES = MAX_UPLOADS + 96;
 const MIN_CONNECTIONS = 32;
 const MAX_CONNECTIONS = 20_000;
 
@@ -24,7 +26,7 @@ function readLimits(): string {
 }
 
 /** When slow clients are disconnected. Times in milliseconds, the rate in bytes a second. */
-export type SlowClientLimits = {
+type SlowClientLimits = {
   /** A request body may take this long at any rate … */
   bodyGrace: number;
   /** … and must have come at this rate on average after that. */
@@ -33,11 +35,41 @@ export type SlowClientLimits = {
   readerIdle: number;
 };
 
-export const SLOW_CLIENT_LIMITS: SlowClientLimits = {
+const SLOW_CLIENT_LIMITS: SlowClientLimits = {
   bodyGrace: 15_000,
   bodyRate: 1000,
   readerIdle: 30_000,
 };
+
+/** Requests of a connection that wait for its first one. Browsers and proxies send none. */
+const MAX_PIPELINED = 16;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Handles the requests of a connection one after the other: Node starts all that have arrived, and keeps their responses
+ * in memory. Disconnects a client that sends more than 16 ahead.
+ */
+export function oneAtATime(handle: Handle): Handle {
+  const lines = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+  const run = (socket: Socket, request: IncomingMessage, response: ServerResponse) => {
+    response.once('close', () => {
+      const next = lines.get(socket)?.shift();
+      if (next && !socket.destroyed) run(socket, ...next);
+      else lines.delete(socket);
+    });
+    handle(request, response);
+  };
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const line = lines.get(socket);
+    if (line && line.push([request, response]) > MAX_PIPELINED) socket.destroy();
+    if (line) return;
+    lines.set(socket, []);
+    run(socket, request, response);
+  };
+}
 
 const CHECK_INTERVAL_MS = 1000;
 
@@ -45,7 +77,7 @@ const CHECK_INTERVAL_MS = 1000;
  * Disconnects clients that send a body too slowly or do not read a response. Connections that wait for the server stay
  * open.
  */
-export function closeSlowClients(server: Server, limits: SlowClientLimits): void {
+export function closeSlowClients(server: Server, limits = SLOW_CLIENT_LIMITS): void {
   server.on('request', (request, response) => {
     // On the response: a timeout listener on the server would keep idle connections open.
     response.setTimeout(limits.readerIdle, () => {

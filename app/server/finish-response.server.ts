@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { compressResponse } from '../platform/http/compression.server.ts';
-import { ERROR_CODE_HEADER } from '../platform/http/errors.ts';
+import { ERROR_CODE_HEADER } from '../platform/http/problem.ts';
 import type { HonoEnv } from '../platform/http/hono-env.ts';
 import {
   DATA_POLICY,
@@ -23,14 +23,49 @@ export async function finishResponse(
   const isCached = c.get('isCached');
   if (!isCached) finishHeaders(c, services, development);
   c.res.headers.set('x-request-id', c.get('requestId'));
+  let errorCode: string | null = null;
   // A shared response is compressed and counted where it is sent.
   if (!c.env.shared) {
-    const errorCode = takeErrorCode(c);
+    errorCode = takeErrorCode(c);
     if (!isCached) await compressBody(c);
     requests.observe(c.res.status, performance.now() - start);
     countErrors(services, c, errorCode);
   }
-  logRequest(services.log, c, performance.now() - start);
+  const isOutage = errorCode === 'database-away' || errorCode === 'storage-full';
+  const log = () => logRequest(services.log, c, { ms: performance.now() - start, isOutage });
+  if (isEventStream(c.res)) logAtEnd(c, log);
+  else log();
+}
+
+function isEventStream({ headers, body }: Response): boolean {
+  return body !== null && (headers.get('content-type')?.startsWith('text/event-stream') ?? false);
+}
+
+/** Calls `log` when the stream has ended or its reader has left. Reads only what the client asks for. */
+function logAtEnd(c: Context<HonoEnv>, log: () => void): void {
+  const response = c.res;
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read().catch((error: unknown) => {
+          log();
+          throw error;
+        });
+        if (!done) return controller.enqueue(value);
+        log();
+        controller.close();
+      },
+      async cancel(reason) {
+        log();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  // Otherwise Hono copies the headers of the old response.
+  c.res = undefined;
+  c.res = new Response(body, response);
 }
 
 // The header is internal: clients read the code in the body.
@@ -63,7 +98,10 @@ function finishHeaders(c: Context<HonoEnv>, services: Services, development: boo
     : DATA_POLICY;
   headers.set('content-security-policy', policy);
   if (isPage) headers.append('vary', 'cookie');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  if (c.get('isClosed') || !headers.has('cache-control')) {
+    const isWhole = headers.get('cache-control')?.includes('no-transform') ?? false;
+    headers.set('cache-control', `private, no-store${isWhole ? ', no-transform' : ''}`);
+  }
 }
 
 async function compressBody(c: Context<HonoEnv>): Promise<void> {

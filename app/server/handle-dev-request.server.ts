@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import * as site from 'virtual:react-router/server-build';
 import type { Services } from '../platform/services.ts';
@@ -6,6 +7,9 @@ import { readSettings } from '../platform/settings/settings.server.ts';
 import { createApp } from './app.server.ts';
 import { buildServices } from './build-services.server.ts';
 import { createHealth } from './metrics/health.server.ts';
+
+// Node runs the source.
+const TASKS = join(import.meta.dirname, 'tasks.server.ts');
 
 // Vite re-imports this module after each change; the services stay open.
 const cache = globalThis as { broetryServices?: Promise<Services> };
@@ -16,7 +20,8 @@ export async function handleDevRequest(
   response: ServerResponse,
 ): Promise<void> {
   const settings = readSettings(process.env);
-  cache.broetryServices ??= buildServices(settings, request.socket.localPort ?? settings.port);
+  const port = request.socket.localPort ?? settings.port;
+  cache.broetryServices ??= buildServices(settings, { port, tasks: TASKS });
   const services = await cache.broetryServices;
   const health = createHealth(services);
   const app = createApp(services, { site, health });

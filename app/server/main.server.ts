@@ -12,7 +12,7 @@ if (major < 24) {
 }
 
 // React selects its build by this on first import.
-process.env['NODE_ENV'] ??= 'production';
+process.env['NODE_ENV'] = 'production';
 
 // Compiled code of the last start makes this one faster. Node ignores it after a change of code or version.
 enableCompileCache(resolve(import.meta.dirname, '../compiled'));

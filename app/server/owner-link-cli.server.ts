@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { DataDirError, readOrCreateSecret } from '../platform/settings/data-dir.server.ts';
 import {
   readSettings,
   type Settings,
   SettingsError,
 } from '../platform/settings/settings.server.ts';
-import { effectOfLink, makeOwnerLink } from './owner-link.server.ts';
+import { effectOfLink, makeOwnerLink, noServerIn, WHERE_REACHED } from './owner-link.server.ts';
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -25,14 +24,14 @@ try {
  */
 function ownerLink(settings: Settings, member: string | undefined): string[] {
   const [owner] = settings.adminEmails;
-  const { databaseUrl, dataDir, sessionSecret } = settings;
-  const needed = [!databaseUrl && 'broetry.sqlite', !sessionSecret && 'session-secret'];
-  if (needed.some((name) => name && !existsSync(join(dataDir, name))))
-    throw new DataDirError(noServer(dataDir));
+  const { dataDir, sessionSecret } = settings;
+  if (noServerIn(settings)) throw new DataDirError(noServer(dataDir));
   const secret = sessionSecret ?? readOrCreateSecret(dataDir);
-  const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`;
+  const local = settings.loopback ? `http://localhost:${settings.port}` : '';
+  const origin = settings.publicOrigin ?? local;
   const link = makeOwnerLink({ origin, secret, random: randomBytes(32), member });
-  return [`${effectOfLink(owner, member)}, once, within 15 minutes:`, `  ${link}`];
+  const where = origin === '' ? `, ${WHERE_REACHED}` : '';
+  return [`${effectOfLink(owner, member)}, once, within 15 minutes${where}:`, `  ${link}`];
 }
 
 function noServer(dataDir: string): string {

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../platform/settings/settings.server.ts';
 import { newOwnerToken } from '../domain/sign-in/owner-token.server.ts';
 
 type OwnerLink = {
@@ -8,7 +11,10 @@ type OwnerLink = {
   member?: string | undefined;
 };
 
-/** Makes a link that signs in once within 15 minutes. Needs no database. */
+/** Said under a link without an origin. */
+export const WHERE_REACHED = 'on the https address where this server is reached';
+
+/** Makes a link that signs in once within 15 minutes. Needs no database. An empty origin makes a path. */
 export function makeOwnerLink({ origin, secret, random, member }: OwnerLink): string {
   const token = newOwnerToken(secret, Date.now(), random, member);
   const isId = member !== undefined && !member.includes('@');
@@ -23,4 +29,10 @@ export function effectOfLink(owner: string | undefined, member?: string): string
   if (member !== undefined) return `Signs in the member ${member}`;
   if (owner !== undefined) return `Signs in as ${owner}`;
   return 'Makes the account that opens it an admin: sign up there first, or sign in';
+}
+
+/** Whether no server has started with the data of these settings. */
+export function noServerIn({ databaseUrl, dataDir, sessionSecret }: Settings): boolean {
+  const needed = [!databaseUrl && 'broetry.sqlite', !sessionSecret && 'session-secret'];
+  return needed.some((name) => name && !existsSync(join(dataDir, name)));
 }

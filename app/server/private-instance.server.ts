@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { readInstance } from '../domain/instance/instance.server.ts';
+import { isSignedAddress } from '../domain/instance/signed-addresses.server.ts';
 import { readBearer } from '../domain/members/bearer-token.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
 import type { HonoEnv } from '../platform/http/hono-env.ts';
@@ -7,23 +8,24 @@ import { sendToPage, wantsPage } from '../platform/http/minimal-pages.server.ts'
 import { safeNext } from '../platform/http/safe-next.ts';
 import type { Services } from '../platform/services.ts';
 import { isPublicApi, type SendError } from './admission.server.ts';
+import type { FindRoute } from './routes/route-finder.server.ts';
 
 /**
- * What guests of a private instance may open, besides health checks and built files: the way in, the terms, the logo, and
- * the slash command, which its chat signs. Any other spelling is closed.
+ * On a private instance, sends guests to /login, and answers 401 to programs without a session or a token, unless the
+ * route is for everyone or the address is signed. What is closed to guests is in no shared cache.
  */
-const OPEN =
-  /^\/(?:(?:login|signup|recovery|owner-link|terms|privacy)(?:\.data)?|auth\/[\w-]+(?:\/(?:start|callback))?(?:\.data)?|instance\/logo\.png|slash-command|api\/(?:passkeys|viewer))$/;
-
-/** On a private instance, sends guests to /login, and answers 401 to programs without a session or a token. */
 export function closeToGuests(
   services: Services,
+  findRoute: FindRoute,
   sendError: SendError,
 ): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     if (!(await readInstance(services.db)).isPrivate) return next();
-    const { pathname } = new URL(c.req.url);
-    if (OPEN.test(pathname)) return next();
+    const found = findRoute(c.req.url);
+    const handle = found ? found.handle : null;
+    if (handle?.readers === 'everyone') return next();
+    c.set('isClosed', true);
+    if (handle?.isSigned && (await isSignedAddress(services, c.req.url))) return next();
     if (isPublicApi(c.req.url)) {
       const { kind } = await readBearer(services, c.req.header('authorization') ?? null);
       if (kind === 'known') return next();

@@ -8,22 +8,38 @@ import * as site from 'virtual:react-router/server-build';
 import {
   closeSlowClients,
   maxConnections,
-  SLOW_CLIENT_LIMITS,
-  type SlowClientLimits,
+  oneAtATime,
   waitUntilIdle,
 } from './connections.server.ts';
 import { createApp } from './app.server.ts';
 import { backupJob, JOBS, startJobs } from './jobs.server.ts';
+import { findPublicOrigin } from '../domain/instance/public-origin.server.ts';
 import { readInstance } from '../domain/instance/instance.server.ts';
+import { endDemoKeys } from '../domain/sign-in/demo-account.server.ts';
 import { releaseAbandoned } from '../domain/writing/generation-release.server.ts';
-import { healthResponse, createHealth, type Health } from './metrics/health.server.ts';
+import {
+  createHealth,
+  type Health,
+  healthResponse,
+  type NotReady,
+  versionResponse,
+} from './metrics/health.server.ts';
 import type { Services } from '../platform/services.ts';
 import { buildServices } from './build-services.server.ts';
 import { hasTwoHosts } from '../platform/http/same-origin.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
+import {
+  createWaitingApp,
+  hasNoOrigin,
+  watchForOrigin,
+  withOrigin,
+} from './wait-for-owner.server.ts';
 
 export type Running = {
   services: Services;
+  /** The services at the address of the site; later than the start where the server waits for its owner. */
+  opened: Promise<Services>;
+  isWaiting: boolean;
   /**
    * Stops the server. It is not ready at once, accepts connections for `delay` milliseconds, then lets requests finish
    * for `grace` milliseconds. Streams that still run end with an error event. Closes the database last.
@@ -50,38 +66,49 @@ const IDLE_CHECK_MS = 50;
 const CLOSE = { connection: 'close' };
 
 /**
- * Opens the port, builds the services, releases reservations of a killed process and serves requests. Earlier requests
- * wait, except health checks. `overrides` and `slowClients` are for tests. Throws the errors of listen and
+ * Opens the port, builds the services, releases reservations of a killed process, ends the keys of
+ * the demo account where it is off, and serves requests. Earlier requests
+ * wait, except health checks. `overrides` replace services, as in `buildServices`. Throws the errors of listen and
  * `buildServices`.
  */
 export async function serve(
   settings: Settings,
   clientDir: string,
   overrides: Partial<Services> = {},
-  slowClients: SlowClientLimits = SLOW_CLIENT_LIMITS,
 ): Promise<Running> {
   const server = createLimited();
-  closeSlowClients(server, slowClients);
-  const start = waitForStart(server);
+  closeSlowClients(server);
+  const waiting = waitForStart(server);
   // The port first: a second server that is started by mistake must not touch the data.
   const port = await listen(server, settings);
   try {
-    const services = await buildServices(settings, port, overrides);
+    const tasks = join(clientDir, '../server/tasks.js');
+    const services = await buildServices(
+      settings,
+      { port, tasks, onUpgrade: waiting.migrate },
+      overrides,
+    );
     await releaseReservations(services);
+    await endDemoKeys(services);
     // Known from now on, also while the database is away.
     await readInstance(services.db);
     const health = createHealth(services);
-    start(createHandle({ services, clientDir, health }));
     const backups = backupJob(join(clientDir, '../server/backup.js'));
-    const stopJobs = startJobs(services, [...JOBS, backups]);
+    let stopJobs = () => Promise.resolve();
+    const site = await openSite({ services, health, start: waiting.end }, (known) => {
+      waiting.end(createHandle({ services: known, clientDir, health }));
+      stopJobs = startJobs(known, [...JOBS, backups]);
+    });
     let stopped: Promise<void> | undefined;
     const stop = async ({ delay, grace }: StopTimes) => {
       health.drain();
+      site.stopWaiting();
       await pause(delay);
       await Promise.all([closePort(server, grace, services), stopJobs()]);
       await services.close();
     };
-    return { services, stop: (how = DEFAULT_STOP) => (stopped ??= stop(how)) };
+    const { opened, isWaiting } = site;
+    return { services, opened, isWaiting, stop: (how = DEFAULT_STOP) => (stopped ??= stop(how)) };
   } catch (error) {
     await close(server, 0);
     throw error;
@@ -90,30 +117,79 @@ export async function serve(
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Handles health checks and delays other requests until the returned function sets their handler. */
-function waitForStart(server: Server): (handle: Handle) => void {
+/** Handles health checks and delays other requests until `end` sets their handler. */
+function waitForStart(server: Server): { end: (handle: Handle) => void; migrate: () => void } {
   const started = Promise.withResolvers<Handle>();
+  let state: NotReady = 'starting';
   let handle: Handle = (request, response) => {
-    const isLive = request.url === '/livez';
-    if (isLive || request.url === '/readyz') return void sendHealth(response, isLive);
+    const answer = earlyAnswer(request.url, state);
+    if (answer) return void send(response, answer);
     void started.promise.then((answer) => response.destroyed || answer(request, response));
   };
-  server.on('request', (request, response) => handle(request, response));
-  return (answer) => {
-    handle = answer;
-    started.resolve(answer);
+  server.on(
+    'request',
+    oneAtATime((request, response) => handle(request, response)),
+  );
+  return {
+    end(answer) {
+      handle = answer;
+      started.resolve(answer);
+    },
+    migrate() {
+      state = 'migrating';
+    },
   };
 }
 
-async function sendHealth(response: ServerResponse, healthy: boolean): Promise<void> {
-  const answer = healthResponse(healthy);
+function earlyAnswer(path: string | undefined, state: NotReady): Response | null {
+  if (path === '/livez') return healthResponse(true);
+  if (path === '/readyz' || path === '/up') return healthResponse(false);
+  return path === '/healthz' ? versionResponse(state) : null;
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+}
+
+type SiteParts = { services: Services; health: Health; start: (handle: Handle) => void };
+
+/** Calls `open` with the services of the site, as soon as it has an address. Until then shows the waiting page. */
+async function openSite(
+  { services, health, start }: SiteParts,
+  open: (services: Services) => void,
+) {
+  const opened = Promise.withResolvers<Services>();
+  const openWith = (known: Services) => {
+    open(known);
+    opened.resolve(known);
+  };
+  const isUnset = hasNoOrigin(services);
+  const stored = isUnset ? await findPublicOrigin(services.db) : null;
+  const isWaiting = isUnset && stored === null;
+  if (!isWaiting) {
+    openWith(stored === null ? services : withOrigin(services, stored));
+    return { opened: opened.promise, isWaiting, stopWaiting: () => undefined };
+  }
+  let isOpen = false;
+  const onOrigin = (origin: string) => {
+    if (isOpen) return;
+    isOpen = true;
+    stopWaiting();
+    openWith(withOrigin(services, origin));
+  };
+  const stopWaiting = watchForOrigin(services, onOrigin);
+  start(handleWith(createWaitingApp({ services, health, onOrigin }).fetch, health));
+  return { opened: opened.promise, isWaiting, stopWaiting };
 }
 
 type HandlerParts = { services: Services; clientDir: string; health: Health };
 
 function createHandle({ services, clientDir, health }: HandlerParts): Handle {
-  const answer = getRequestListener(createApp(services, { site, clientDir, health }).fetch);
+  return handleWith(createApp(services, { site, clientDir, health }).fetch, health);
+}
+
+function handleWith(fetch: Parameters<typeof getRequestListener>[0], health: Health): Handle {
+  const answer = getRequestListener(fetch);
   return (request, response) => {
     if (health.isDraining()) response.shouldKeepAlive = false;
     // As Node does without a Host header.

@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { emptyFolder } from '../../test/commands/built-server.ts';
+import { answerWith, refuseWith } from '../../test/fake-model-provider.ts';
 import { copyMigratedFile } from '../../test/migrated-file.ts';
+import { fakeProvider, modelEnvironment } from '../../test/model-settings.ts';
 import { openDatabase } from '../platform/db/database.server.ts';
 
 const MAIN = join(import.meta.dirname, '../../build/server/main.js');
@@ -43,6 +46,24 @@ async function openWithMember(dataDir: string) {
     .execute();
   return db;
 }
+
+it('checks the model in the background, and prints what it refused', async () => {
+  const refusing = await fakeProvider(refuseWith(401, {}));
+  const server = startServer(modelEnvironment(refusing));
+  await ready(server);
+  const words = 'refuses the key. Put a valid one into OPENAI_API_KEY.';
+  await expect.poll(server.output, { timeout: 10_000 }).toContain(words);
+  expect(refusing.asked).toHaveLength(1);
+});
+
+it('does not wait for a model that is silent, neither at the start nor at the end', async () => {
+  const silent = await fakeProvider(() => undefined);
+  const waiting = startServer(modelEnvironment(silent));
+  expect((await fetch(`${await ready(waiting)}/readyz`)).status).toBe(200);
+  waiting.child.kill('SIGTERM');
+  expect(await exitOf(waiting.child)).toBe(0);
+  expect(waiting.output()).not.toContain('did not answer');
+});
 
 it('prints its address and configuration', async () => {
   const data = emptyFolder();
@@ -84,6 +105,15 @@ it('prints the owner link on a terminal, elsewhere its command, until an admin h
   expect(later.output()).not.toContain('  owner     ');
 }, 120_000);
 
+it('says that it waits for its owner where others reach it without an address, and ends on SIGTERM', async () => {
+  const server = startServer({ HOST: '0.0.0.0' });
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('  owner     npm run owner-link');
+  expect(server.output()).toMatch(/^Broetry waits for its owner: HOST 0\.0\.0\.0 can be reached/);
+  expect(server.output()).not.toContain('ready at');
+  server.child.kill('SIGTERM');
+  expect(await exitOf(server.child)).toBe(0);
+});
+
 it('warns of passkeys that a changed host name has disabled, with their number', async () => {
   const data = emptyFolder();
   await copyMigratedFile(data);
@@ -104,6 +134,19 @@ it('warns of passkeys that a changed host name has disabled, with their number',
     '2 passkeys were made for old.example and cannot sign in at new.example',
   );
 });
+
+it('says that addresses of an issuer count only where they are confirmed or trusted', async () => {
+  const issuer = 'https://id.example';
+  const env = { DATA_DIR: emptyFolder(), OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'broetry' };
+  const server = startServer(env);
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('  storage ');
+  expect(server.output()).toContain('  note      OIDC_ISSUER: only addresses with email_verified');
+  server.child.kill('SIGKILL');
+  await exitOf(server.child);
+  const trusting = startServer({ ...env, OIDC_TRUSTED_EMAIL_ISSUER: issuer });
+  await ready(trusting);
+  expect(trusting.output()).not.toContain('note');
+}, 60_000);
 
 it('warns once of removed settings that are set, in the environment or in .env', async () => {
   const cwd = emptyFolder();
@@ -132,6 +175,29 @@ it('stops on SIGTERM within two seconds', async () => {
   server.child.kill('SIGTERM');
   expect(await exit).toBe(0);
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it('finishes its requests when one Ctrl-C arrives twice, from the terminal and from npm', async () => {
+  const answer = answerWith('I made a sandwich.\nIt made me.\nAgree?');
+  const provider = await fakeProvider(async (...call) => {
+    await pause(1000);
+    await answer(...call);
+  });
+  const server = startServer(modelEnvironment(provider));
+  const origin = await ready(server);
+  const exit = exitOf(server.child);
+  const post = fetch(`${origin}/api/generations`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', 'idempotency-key': 'key-000001' },
+    body: JSON.stringify({ style: 'gpt4-context', fields: { context: 'I made a sandwich' } }),
+  });
+  // The check of the model, and the post.
+  await expect.poll(() => provider.asked.length, { timeout: 10_000 }).toBe(2);
+  server.child.kill('SIGINT');
+  await pause(100);
+  server.child.kill('SIGINT');
+  expect(await (await post).text()).toContain('event: done');
+  expect(await exit).toBe(0);
 });
 
 it.each(['throw new Error("canary")', 'Promise.reject(new Error("canary"))'])(
@@ -168,7 +234,7 @@ it('locks the data folder, until its process is killed', async () => {
   await ready(startServer({ DATA_DIR: data }));
 });
 
-// Other causes that prevent a start: the drill start-refusals of `npm run resilience`.
+// Other causes that prevent a start: start-refusals.long.test.ts.
 it('reads .env, with lower priority than the environment', async () => {
   const cwd = emptyFolder();
   writeFileSync(join(cwd, '.env'), 'PORT=nonsense\nLOG_LEVEL=nonsense\n');

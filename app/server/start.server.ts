@@ -5,17 +5,20 @@ import {
   describeAdmin,
   describeSignIns,
 } from '../domain/admin/server-configuration.server.ts';
+import { refusalWords } from '../domain/admin/refusal-words.server.ts';
 import { hasAdmin } from '../domain/members/admin-store.server.ts';
 import { isDemoOn } from '../domain/members/sign-in-policy.server.ts';
 import { countForeignPasskeys } from '../domain/sign-in/passkey-store.server.ts';
 import { BackupError } from '../platform/backup/backup-files.server.ts';
 import { DatabaseError } from '../platform/db/database.server.ts';
+import { isUsedSqlite } from '../platform/db/sqlite.server.ts';
 import type { Services } from '../platform/services.ts';
 import { DataDirError } from '../platform/settings/data-dir.server.ts';
 import { describeWriter } from '../platform/settings/model-settings.server.ts';
 import { removedSettingsWarning } from '../platform/settings/removed-settings.server.ts';
 import { readSettings, SettingsError } from '../platform/settings/settings.server.ts';
-import { effectOfLink, makeOwnerLink } from './owner-link.server.ts';
+import { warmUp } from '../domain/writing/warm-up.server.ts';
+import { effectOfLink, makeOwnerLink, WHERE_REACHED } from './owner-link.server.ts';
 import { type Running, serve } from './serve.server.ts';
 
 /** Delay of writing the compile cache, after the first pages. */
@@ -26,18 +29,29 @@ export async function start(clientDir: string): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     const running = await serve(readSettings(process.env), clientDir);
-    stopOnSignal(running);
-    announce(running.services);
-    await showOwnerLink(running.services);
-    await warnOfForeignPasskeys(running.services);
+    const stopping = stopOnSignal(running);
+    if (running.isWaiting) announceWaiting(running.services);
+    const services = await running.opened;
+    announce(services);
+    await showOwnerLink(services);
+    await warnOfForeignPasskeys(services);
+    void warnOfRefusal(services);
+    void warmUp(stopping);
     const removed = removedSettingsWarning(process.env);
-    if (removed) running.services.log.warn(removed);
+    if (removed) services.log.warn(removed);
     // Not at exit: the process may be killed.
     setTimeout(flushCompileCache, COMPILE_CACHE_DELAY_MS).unref();
   } catch (error) {
     console.error(startError(error));
     process.exit(1);
   }
+}
+
+function announceWaiting(services: Services): void {
+  console.log(
+    `Broetry waits for its owner: HOST ${services.settings.host} can be reached from other machines, and PUBLIC_ORIGIN is not set`,
+  );
+  printOwnerLink(services, '');
 }
 
 function announce(services: Services): void {
@@ -49,9 +63,19 @@ function announce(services: Services): void {
   console.log(`  admin     ${describeAdmin(services)}`);
   console.log(`  database  ${database}`);
   console.log(`  storage   ${settings.dataDir}`);
-  if (settings.demoSignIn === 'on') {
+  if (settings.oidcIssuer !== undefined && settings.oidcTrustedEmailIssuer === undefined) {
+    console.log(
+      '  note      OIDC_ISSUER: only addresses with email_verified open /admin or a mail domain; for an issuer that sends none, such as Entra, set OIDC_TRUSTED_EMAIL_ISSUER',
+    );
+  }
+  if (['on', 'public'].includes(settings.demoSignIn)) {
     console.log(
       '  warning   DEMO_SIGN_IN: whoever reaches this server may be anybody, its admin too',
+    );
+  }
+  if (settings.databaseUrl && isUsedSqlite(settings.dataDir)) {
+    console.log(
+      `  warning   DATABASE_URL: what is in broetry.sqlite of ${settings.dataDir} is not shown; ${commandLine('move-database', '--to postgres')} copies it to a Postgres without rows. Move the file away when you do not need it`,
     );
   }
   if (settings.insecureHttp) console.log('  warning   INSECURE_HTTP: cookies travel unprotected');
@@ -59,15 +83,21 @@ function announce(services: Services): void {
 
 /** Where no admin has ever signed in, and nobody may be one at the demo account. A log is no place for the link. */
 async function showOwnerLink(services: Services): Promise<void> {
-  const { db, settings, publicOrigin: origin, secret } = services;
+  const { db, settings, publicOrigin } = services;
   if (isDemoOn(settings) || (await hasAdmin(db, settings.adminEmails))) return;
+  printOwnerLink(services, publicOrigin);
+}
+
+/** With an empty origin the link is a path. */
+function printOwnerLink({ settings, secret, randomBytes }: Services, origin: string): void {
   if (!process.stdout.isTTY) {
     console.log(
       `  owner     ${commandLine('owner-link')} makes the link of the first admin: run it in this folder, with the environment of this server`,
     );
     return;
   }
-  console.log(`  owner     ${makeOwnerLink({ origin, secret, random: services.randomBytes(32) })}`);
+  console.log(`  owner     ${makeOwnerLink({ origin, secret, random: randomBytes(32) })}`);
+  if (origin === '') console.log(`            ${WHERE_REACHED}`);
   console.log(`            ${effectOfLink(settings.adminEmails[0])}, once, within 15 minutes`);
 }
 
@@ -82,16 +112,28 @@ async function warnOfForeignPasskeys({ db, publicOrigin }: Services): Promise<vo
   }
 }
 
+/** In the background: a start does not wait for the model. */
+async function warnOfRefusal({ modelStatus, settings, stopping }: Services): Promise<void> {
+  const refusal = await modelStatus.check(stopping.signal);
+  if (refusal) console.log(`  warning   ${refusalWords(refusal, settings)}`);
+}
+
 /** With the maximum DRAIN_DELAY a stop takes less than MAX_STOP_MS. */
 const GRACE_MS = 15_000;
 const MAX_STOP_MS = 25_000;
+/** One Ctrl-C arrives several times within this time: from the terminal and from npm. */
+const ECHO_MS = 1000;
 
-function stopOnSignal({ services, stop }: Running): void {
-  let stopping = false;
+/** Returns the signal that fires when the server begins to stop. */
+function stopOnSignal({ services, stop }: Running): AbortSignal {
+  const stopping = new AbortController();
+  let begun = Number.POSITIVE_INFINITY;
   const end = (code: number, delay = 0) => {
     // A second signal exits at once: confirmed writes are on disk.
-    if (stopping) process.exit(code);
-    stopping = true;
+    if (performance.now() - begun > ECHO_MS) process.exit(code);
+    if (stopping.signal.aborted) return;
+    begun = performance.now();
+    stopping.abort();
     setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
     stop({ delay, grace: GRACE_MS }).then(
       () => process.exit(code),
@@ -106,6 +148,7 @@ function stopOnSignal({ services, stop }: Running): void {
     services.log.fatal({ err: error }, 'a surprise outside of every request: stopping');
     end(1);
   });
+  return stopping.signal;
 }
 
 const START_ERRORS: Record<string, (error: { port?: number }) => string> = {

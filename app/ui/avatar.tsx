@@ -18,7 +18,7 @@ export function Avatar({ name, photoUrl, className = 'size-9 text-base' }: Props
   const look = useCallback((photo: HTMLImageElement | null) => {
     if (photo?.complete && photo.naturalWidth === 0) setFailed(photo.getAttribute('src'));
   }, []);
-  const shape = `grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary font-semibold text-on-primary select-none ${className}`;
+  const shape = `avatar ${className}`;
   if (photoUrl === null || photoUrl === failed) {
     return (
       <span aria-hidden className={shape}>

@@ -1,5 +1,5 @@
-import { Check, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Check, Link2 } from './icons/icons.tsx';
 import { useNotify } from './toasts.tsx';
 
 /**
@@ -67,7 +67,7 @@ export function CopyLink({ url, onCopied, className = 'button-plain' }: CopyLink
   const Icon = isCopied ? Check : Link2;
   return (
     <button type="button" onClick={() => void copyUrl()} className={`button ${className}`}>
-      <Icon aria-hidden size={18} /> {isCopied ? 'Copied!' : 'Copy link'}
+      <Icon size={18} /> <span>{isCopied ? 'Copied!' : 'Copy link'}</span>
     </button>
   );
 }

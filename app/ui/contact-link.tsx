@@ -3,13 +3,17 @@ import { useSiteData } from './use-viewer.ts';
 /** The contact of the operator, as a link when it is an e-mail or web address. */
 export function ContactLink() {
   const { contact } = useSiteData();
-  if (contact === null) return 'the person who runs this site';
-  const href = addressOf(contact);
-  if (href === null) return contact;
+  const href = contact === null ? null : addressOf(contact);
   return (
-    <a href={href} className="link break-words">
-      {contact}
-    </a>
+    <span>
+      {href === null ? (
+        (contact ?? 'the person who runs this site')
+      ) : (
+        <a href={href} className="link break-words">
+          {contact}
+        </a>
+      )}
+    </span>
   );
 }
 

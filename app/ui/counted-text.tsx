@@ -21,8 +21,7 @@ export function CharacterCount({
       {...output}
       className={`${className} text-sm ${over > 0 ? 'font-medium text-bad' : 'text-muted'}`}
     >
-      {length.toLocaleString('en')} / {max.toLocaleString('en')}
-      {over > 0 && `: ${over.toLocaleString('en')} too many`}
+      {`${length.toLocaleString('en')} / ${max.toLocaleString('en')}${over > 0 ? `: ${over.toLocaleString('en')} too many` : ''}`}
     </output>
   );
 }

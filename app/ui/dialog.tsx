@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { X } from './icons/icons.tsx';
 
 const WIDTHS = {
   narrow: 'max-w-md',
@@ -92,7 +92,7 @@ export function Dialog({ title, words, hasCross = false, children, ...frame }: D
             aria-label="Close"
             className="button button-quiet -my-1.5 -me-2 size-11 shrink-0 p-0 text-muted"
           >
-            <X aria-hidden size={20} />
+            <X size={20} />
           </Radix.Close>
         )}
       </div>

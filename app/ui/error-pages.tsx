@@ -1,5 +1,7 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { rescueTexts, useHydrated } from './hydration.ts';
+import { Link } from './links.tsx';
 import { useNotify } from './toasts.tsx';
 import { useSwitches, useViewer } from './use-viewer.ts';
 
@@ -21,7 +23,32 @@ export function PageError() {
   return (
     <PlainPage title="Something broke. We are calling it growth." reloads>
       <p>The page could not be shown. Reload it, or go back.</p>
+      <TypedTexts />
     </PlainPage>
+  );
+}
+
+/** What was typed before the page broke: nothing of it may be lost. */
+function TypedTexts() {
+  const { pathname } = useLocation();
+  const [texts] = useState(() => rescueTexts(pathname));
+  // The server knows nothing of them.
+  if (!useHydrated() || texts.length === 0) return null;
+  return (
+    <section aria-labelledby="typed-texts" className="mt-6 text-ink">
+      <h2 id="typed-texts" className="text-lg">
+        What you typed is kept
+      </h2>
+      {texts.map((text) => (
+        <p
+          key={text}
+          dir="auto"
+          className="card mt-3 p-4 text-base break-words whitespace-pre-wrap"
+        >
+          {text}
+        </p>
+      ))}
+    </section>
   );
 }
 
@@ -40,9 +67,10 @@ export function PlainPage({ title, reloads = false, back, children }: PlainPageP
   const home = useViewer().kind === 'member' ? '/home' : '/';
   const { isPrivate } = useSwitches();
   const notify = useNotify();
+  const isOnline = useOnline();
   // Offline, a full page load would end on the browser's own error page.
   const stayOffline = (event: MouseEvent) => {
-    if (!reloads || navigator.onLine) return;
+    if (!reloads || isOnline) return;
     event.preventDefault();
     notify('bad', 'Still no network. You are where you were.');
   };
@@ -86,7 +114,7 @@ export function MissingPage() {
   );
 }
 
-/** Alert shown while the browser is offline. The page stays usable. */
+/** Alert shown while there is no network and the server does not answer. The page stays usable. */
 export function OfflineNote() {
   const isOnline = useOnline();
   if (isOnline) return null;
@@ -100,19 +128,51 @@ export function OfflineNote() {
   );
 }
 
+/** How long the server has to answer. Milliseconds. */
+const ANSWER_WITHIN_MS = 3000;
+
+let isOffline = false;
+
+/**
+ * Whether this page reaches its server. Where the browser says that there is no network, the server is asked once: on the
+ * same machine it answers without one.
+ */
 function useOnline(): boolean {
   return useSyncExternalStore(
     watchNetwork,
-    () => navigator.onLine,
+    () => !isOffline,
     () => true,
   );
 }
 
 function watchNetwork(change: () => void): () => void {
-  window.addEventListener('online', change);
-  window.addEventListener('offline', change);
-  return () => {
-    window.removeEventListener('online', change);
-    window.removeEventListener('offline', change);
+  const check = async () => {
+    const isAnswered = navigator.onLine || (await doesServerAnswer());
+    isOffline = !isAnswered && !navigator.onLine;
+    change();
   };
+  const listen = () => void check();
+  window.addEventListener('online', listen);
+  window.addEventListener('offline', listen);
+  if (!navigator.onLine) listen();
+  return () => {
+    window.removeEventListener('online', listen);
+    window.removeEventListener('offline', listen);
+  };
+}
+
+let pending: Promise<boolean> | null = null;
+
+// Several parts of a page may ask at once.
+function doesServerAnswer(): Promise<boolean> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  pending ??= fetch('/livez', { cache: 'no-store', signal })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => {
+      pending = null;
+    });
+  return pending;
 }

@@ -18,11 +18,11 @@ export function LocalTime({ at, asAge = false, withClock = false }: Props) {
   const [now] = useState(Date.now);
   const iso = new Date(at).toISOString();
   const age = asAge ? postAge(at, now) : null;
-  const date = isHydrated ? localWords(at, withClock) : plainWords(iso, withClock);
+  const date = () => (isHydrated ? localWords(at, withClock) : plainWords(iso, withClock));
   // The clocks of server and client can differ. The mismatch needs no second render.
   return (
     <time dateTime={iso} suppressHydrationWarning>
-      {age ?? date}
+      {age ?? date()}
     </time>
   );
 }

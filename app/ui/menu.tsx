@@ -1,5 +1,5 @@
-import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
+import { EllipsisVertical } from './icons/icons.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { MenuEntry } from './opened-menu.tsx';
 
@@ -16,8 +16,8 @@ export function Menu({ label, entries }: Props) {
   const button = {
     type: 'button',
     'aria-label': label,
-    className: 'button button-quiet -mt-2 -me-2 size-11 shrink-0 p-0 text-muted noscript:hidden',
-    children: <EllipsisVertical aria-hidden size={20} />,
+    className: 'button button-quiet menu-button',
+    children: <EllipsisVertical size={20} />,
   } as const;
   const closed = (
     <button

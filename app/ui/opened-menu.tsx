@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ComponentProps, useRef } from 'react';
+import type { IconComponent } from './icons/icons.tsx';
 
 /** A menu entry, or a separator. */
 export type MenuEntry =
   | 'line'
   | {
-      Icon: LucideIcon;
+      Icon: IconComponent;
       label: string;
       /** The entry opens a dialog, which returns the focus to the menu's button. */
       opensDialog?: boolean;
@@ -63,7 +63,7 @@ function Entry({ entry, onAfter }: EntryProps) {
       onSelect={() => (opensDialog ? onAfter(onPress) : onPress())}
       className="nav-entry cursor-pointer data-highlighted:bg-tint"
     >
-      <Icon aria-hidden size={18} /> {label}
+      <Icon size={18} /> {label}
     </DropdownMenu.Item>
   );
 }

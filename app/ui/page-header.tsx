@@ -1,12 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { ArrowLeft } from './icons/icons.tsx';
+import { Link, type LinkProps } from './links.tsx';
 
 /** Back link above a page title. */
 export function BackLink({ children, ...link }: LinkProps) {
   return (
     <Link {...link} className="button button-quiet -ms-[12px]">
-      <ArrowLeft aria-hidden size={18} /> {children}
+      <ArrowLeft size={18} /> <span>{children}</span>
     </Link>
   );
 }
@@ -16,7 +16,7 @@ export function Banner({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-3 border-b border-line pb-4 text-sm font-medium">
       <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

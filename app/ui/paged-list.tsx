@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from './links.tsx';
 import type { AnyPage, PageMemory } from './page-memory.ts';
 import { parseEntry, readEntry, recordOf } from '../platform/browser/web-storage.ts';
 

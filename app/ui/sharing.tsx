@@ -1,6 +1,6 @@
-import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHydrated } from './hydration.ts';
+import { Smartphone } from './icons/icons.tsx';
 
 /** Maximum length of a shared text in characters, without the ellipsis: docs/product.md §7, Other. */
 const MAX_TEXT = 180;
@@ -36,7 +36,7 @@ export function mastodonLink(server: string, text: string, url: string): string 
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   if (!/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(host)) return null;
   return urlWithParams(`https://${host}/share`, { text: `${shortText(text)}\n${url}` });
 }
@@ -90,7 +90,7 @@ export function DeviceShare({ text, url, onShare, className, isShort = false }: 
     void navigator.share({ text: shortText(text), url }).then(onShare, () => undefined);
   return (
     <button type="button" onClick={share} className={`button ${className}`}>
-      <Smartphone aria-hidden size={18} />{' '}
+      <Smartphone size={18} />{' '}
       <span className={isShort ? 'sr-only' : ''}>Share with this device …</span>
     </button>
   );

@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCopy } from './clipboard.tsx';
+import { Copy } from './icons/icons.tsx';
 
 type ShownOnceProps = {
   id: string;
@@ -17,7 +17,11 @@ type ShownOnceProps = {
 export function ShownOnce({ id, label, value, copied, children }: ShownOnceProps) {
   const { copy } = useCopy(copied, 'Select it and copy it by hand.');
   return (
-    <section aria-labelledby={id} className="card border-2 border-accent p-5 sm:p-6">
+    <section
+      data-shown-once=""
+      aria-labelledby={id}
+      className="card border-2 border-accent p-5 sm:p-6"
+    >
       <h2 id={id} className="text-lg">
         Copy it now
       </h2>
@@ -35,7 +39,7 @@ export function ShownOnce({ id, label, value, copied, children }: ShownOnceProps
           className="field min-w-0 flex-1 font-mono text-sm"
         />
         <button type="button" onClick={() => void copy(value)} className="button button-primary">
-          <Copy aria-hidden size={18} /> Copy
+          <Copy size={18} /> Copy
         </button>
       </div>
     </section>

@@ -8,11 +8,11 @@ export type MaybeStale<Data> = Data & { isStale?: true };
 type Options<Data> = {
   /** Returns whether a response reports that the server failed to load the page's main data. */
   isFailed?: (data: Data) => boolean;
-  /** Returns fallback data for a failed first request. Without it, the error boundary is shown. */
-  empty?: () => Data;
+  /** Returns fallback data for a failed first request of an address. Without it, and offline, the error boundary is shown. */
+  empty?: (url: URL) => Data;
 };
 
-type ClientLoaderArgs = { serverLoader: () => Promise<unknown> };
+type ClientLoaderArgs = { request: Request; serverLoader: () => Promise<unknown> };
 
 /**
  * Shows the last loaded data when a later request fails: offline, a broken connection, or a 5xx, also from a proxy.
@@ -21,14 +21,14 @@ type ClientLoaderArgs = { serverLoader: () => Promise<unknown> };
 export function staleIfError<Data extends object>({ isFailed, empty }: Options<Data> = {}) {
   let last: Data | null = null;
   return {
-    async clientLoader({ serverLoader }: ClientLoaderArgs): Promise<MaybeStale<Data>> {
+    async clientLoader({ request, serverLoader }: ClientLoaderArgs): Promise<MaybeStale<Data>> {
       try {
         const data = (await serverLoader()) as Data;
         return last && isFailed?.(data) ? { ...last, isStale: true } : data;
       } catch (error) {
         if (!isUnreachable(error)) throw error;
         if (last) return { ...last, isStale: true };
-        if (empty) return empty();
+        if (empty && navigator.onLine) return empty(new URL(request.url));
         throw error;
       }
     },

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { Toast } from 'radix-ui';
-import { Link } from 'react-router';
+import { X } from './icons/icons.tsx';
+import { Link } from './links.tsx';
 
 /** Label of a toast's button with its handler, or of its link with its path. */
 export type ToastAction = { words: string } & ({ run: () => void } | { to: string });
@@ -16,32 +17,50 @@ export type ToastMessage = {
 };
 
 /**
- * The toasts, bottom right; on a phone only the last, at the bottom edge. A toast closes after 6 seconds, by a swipe,
- * by Escape or by its button.
+ * The toasts, bottom right; on a phone only the last, at the bottom edge. Where they would cover what is shown once, they
+ * are at the top, and where they would cover it there, too, they wait. A toast closes after 6 seconds, by a swipe, by
+ * Escape or by its button.
  */
 export function ToastStack(props: {
   notices: readonly ToastMessage[];
   onGone: (id: number) => void;
 }) {
   const { notices, onGone } = props;
+  const stack = useRef<HTMLOListElement>(null);
+  const side = useFreeSide(stack, notices.length > 0);
+  const isWaiting = side === null;
   return (
     <Toast.Provider duration={6000} swipeDirection="right">
       {notices.map((notice) => (
-        <OneToast key={notice.id} notice={notice} onGone={() => onGone(notice.id)} />
+        <OneToast
+          // Its seconds begin once it is seen.
+          key={`${notice.id} ${isWaiting}`}
+          notice={notice}
+          isWaiting={isWaiting}
+          onGone={() => onGone(notice.id)}
+        />
       ))}
-      <Toast.Viewport className="on-screen fixed right-2 bottom-2 left-2 z-50 flex flex-col gap-2 sm:right-4 sm:bottom-4 sm:left-auto sm:w-96 max-sm:[&>:not(:last-child)]:hidden" />
+      <Toast.Viewport
+        ref={stack}
+        className={`on-screen fixed right-2 left-2 z-50 flex flex-col gap-2 sm:right-4 sm:left-auto sm:w-96 max-sm:[&>:not(:last-child)]:hidden ${EDGES[side ?? 'bottom']} ${isWaiting ? 'invisible' : ''}`}
+      />
     </Toast.Provider>
   );
 }
+
+const EDGES: Record<Side, string> = { bottom: 'bottom-2 sm:bottom-4', top: 'top-2 sm:top-4' };
 
 // The toast is the topmost layer and consumes Escape, but the reader means the dialog below.
 function passEscapeOn(): void {
   setTimeout(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
 }
 
-function OneToast({ notice, onGone }: { notice: ToastMessage; onGone: () => void }) {
+type OneToastProps = { notice: ToastMessage; isWaiting: boolean; onGone: () => void };
+
+function OneToast({ notice, isWaiting, onGone }: OneToastProps) {
   return (
     <Toast.Root
+      duration={isWaiting ? Infinity : undefined}
       onEscapeKeyDown={passEscapeOn}
       className="card flex animate-settle items-center gap-3 py-1 pr-1 pl-4"
       onOpenChange={(open) => open || onGone()}
@@ -61,7 +80,7 @@ function OneToast({ notice, onGone }: { notice: ToastMessage; onGone: () => void
       </Toast.Description>
       {notice.action && <Action action={notice.action} />}
       <Toast.Close aria-label="Dismiss" className="button button-quiet size-11 p-0 text-muted">
-        <X aria-hidden size={18} />
+        <X size={18} />
       </Toast.Close>
     </Toast.Root>
   );
@@ -84,4 +103,51 @@ function Action({ action }: { action: ToastAction }) {
       </Link>
     </Toast.ToastAction>
   );
+}
+
+/** An edge of the window. */
+type Side = 'bottom' | 'top';
+
+/** Between the stack and the edge of the window, and between the stack and what is shown once. Pixels. */
+const GAP_PX = 16;
+
+/**
+ * The edge of the window where a stack covers nothing marked `data-shown-once`, the bottom before the top; null while neither
+ * is free. Watches the page only while the stack is in use.
+ */
+function useFreeSide(stack: RefObject<HTMLElement | null>, isUsed: boolean): Side | null {
+  return useSyncExternalStore(
+    isUsed ? watchLayout : watchNothing,
+    () => (isUsed && stack.current ? freeSide(stack.current) : 'bottom'),
+    () => 'bottom',
+  );
+}
+
+function freeSide(stack: HTMLElement): Side | null {
+  const { left, right, height } = stack.getBoundingClientRect();
+  const kept = [...document.querySelectorAll('[data-shown-once]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter((rect) => rect.width > 0 && rect.left < right && rect.right > left);
+  const reach = height + 2 * GAP_PX;
+  const isFree = (top: number, bottom: number) =>
+    kept.every((rect) => rect.bottom <= top || rect.top >= bottom);
+  if (isFree(window.innerHeight - reach, window.innerHeight)) return 'bottom';
+  return isFree(0, reach) ? 'top' : null;
+}
+
+function watchLayout(change: () => void): () => void {
+  const observer = new MutationObserver(change);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const capture = { capture: true, passive: true };
+  window.addEventListener('scroll', change, capture);
+  window.addEventListener('resize', change);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('scroll', change, capture);
+    window.removeEventListener('resize', change);
+  };
+}
+
+function watchNothing(): () => void {
+  return () => undefined;
 }

@@ -41,7 +41,7 @@ export function useSiteData(): SiteData {
 }
 
 /** Returns the look of this instance. */
-export function useLook(): InstanceLook {
+export function useInstanceLook(): InstanceLook {
   return useSiteData().look;
 }
 

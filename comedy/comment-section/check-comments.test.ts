@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { echoes, forbiddenWords } from '../../test/comedy/check-words.ts';
 import { CATEGORIES } from '../replies/reply-kinds.ts';
-import { TOPIC_KINDS } from '../replies/topic.ts';
+import { TOPIC_KINDS } from '../language/topic.ts';
 import { ANYTHING, fieldsOf, SAYABLE } from './comment-line.ts';
 import { PERSONA_FILES, PERSONAS, type PersonaFile } from './personas.ts';
 

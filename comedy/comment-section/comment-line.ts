@@ -1,7 +1,7 @@
-import { holesIn } from '../choose-plot.ts';
-import { hashText, type Random } from '../random.ts';
+import { holesIn } from '../story/choose-plot.ts';
+import { hashText, type Random } from '../story/random.ts';
 import { CATEGORIES, type Category } from '../replies/reply-kinds.ts';
-import { fill } from '../tell-plot.ts';
+import { fill } from '../story/tell-plot.ts';
 import { type CommentLineData, type Persona, PERSONA_FILES, PERSONAS } from './personas.ts';
 
 /** In `takes`: every kind of topic, and a quote. */
@@ -99,12 +99,12 @@ export function linesOf(persona: Persona): PersonaLines {
 export function sayLine(wording: string, sayings: Sayings, random: Random): string {
   const drawn = wording
     .replace(/\{n:(\d+)-(\d+)\}/gu, (_, low, high) => numberText(Number(low), Number(high), random))
-    .replace(/\{one:([^}]+)\}/gu, (_, options: string) => random.pick(options.split('|')));
+    .replace(/\{one:([^{}]+)\}/gu, (_, options: string) => random.pick(options.split('|')));
   return fill(drawn, { holes: sayings, cast: {} });
 }
 
 function numberText(low: number, high: number, random: Random): string {
-  const value = String(random.between(low, high));
+  const value = random.between(low, high);
   const isYear = low >= 1900 && high <= 2100;
-  return value.length > 3 && !isYear ? value.replace(/\B(?=(?:\d{3})+$)/gu, ',') : value;
+  return isYear ? String(value) : value.toLocaleString('en-US');
 }

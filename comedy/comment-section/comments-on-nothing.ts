@@ -1,5 +1,5 @@
-import LINES from '../banks/on-nothing.json' with { type: 'json' };
-import { randomFrom, shuffled } from '../random.ts';
+import LINES from './on-nothing.json' with { type: 'json' };
+import { randomFrom, shuffled } from '../story/random.ts';
 import { type Persona, PERSONA_FILES } from './personas.ts';
 
 const OTHERS = ['recruiter', 'one-upper', 'pitch', 'congratulator', 'sage'] as const;

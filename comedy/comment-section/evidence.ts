@@ -35,7 +35,7 @@ const EVIDENCE: Readonly<Record<number, RegExp>> = {
 /** Devices that must occur at a certain place or more than once. */
 function isInPlace({ device, start }: Finding, text: string): boolean {
   if (device === 2) return text.slice(0, start).trim() === '';
-  if (device === 6) return /^\s*2[.)]/mu.test(text);
+  if (device === 6) return /^[^\S\r\n\u2028\u2029]*2[.)]/mu.test(text);
   return true;
 }
 

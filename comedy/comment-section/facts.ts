@@ -1,12 +1,13 @@
 import { houseLines, MIN_HOUSE_LINES } from '../devices/house-lines.ts';
 import { recogniseDevices, TAG_LINE } from '../devices/recognise.ts';
-import { linesOf as placedLinesOf } from '../devices/shapes.ts';
-import { isGrave } from '../grave.ts';
+import { shapeLines as placedLinesOf } from '../devices/shapes.ts';
+import { isGrave, isGraveBeyond } from '../grave/grave.ts';
 import { IRREGULAR_PLURALS } from '../language/words.ts';
 import { isApology } from '../replies/tone-detection.ts';
-import { linesOf, piecesOf } from '../replies/pieces.ts';
+import { readPlain } from '../language/plain-letters.ts';
+import { pieceLines, piecesOf } from '../replies/pieces.ts';
 import { findQuotes, quotable } from '../replies/quote.ts';
-import { MAX_POST_LENGTH } from '../replies/reply-kinds.ts';
+import { readPart } from '../language/read-length.ts';
 import { bareTopic, type PostReading, readPost } from '../replies/read-post.ts';
 import type { Sayable } from './comment-line.ts';
 import { isShown } from './evidence.ts';
@@ -30,13 +31,17 @@ export type PostFacts = {
 
 const MAX_QUOTES = 10;
 
-/** Reads the first 4,000 characters of a post. */
+/**
+ * Reads the first 4,000 characters of a post as people read them, and all of it for grave matter (docs/product.md §9); the
+ * words to quote are as typed.
+ */
 export function readFacts(post: string): PostFacts {
-  const text = withoutTag(Array.from(post).slice(0, MAX_POST_LENGTH).join(''));
-  const lines = linesOf(text);
+  const plain = readPlain(readPart(post));
+  const text = withoutTag(plain.text);
+  const lines = pieceLines(text);
   const own = ownWordsOf(text);
   const reading = readingOf(text, own);
-  const spared = sparedAs(text, lines, reading, own);
+  const spared = isGraveBeyond(post) ? 'grave' : sparedAs(text, lines, reading, own);
   if (spared === 'grave' || spared === 'empty')
     return { spared, reading, quotes: [], guilty: new Map(), lines: lines.length, foil: undefined };
   const { foreign } = reading;
@@ -46,9 +51,9 @@ export function readFacts(post: string): PostFacts {
   );
   return {
     spared,
-    reading,
-    quotes: foreign ? [] : quotesOf(lines, reading, guilty),
-    guilty,
+    reading: { ...reading, number: reading.number && plain.retyped(reading.number) },
+    quotes: foreign ? [] : quotesOf(lines, reading, guilty).map(plain.retyped),
+    guilty: new Map([...guilty].map(([device, said]) => [device, said && plain.retyped(said)])),
     lines: lines.length,
     foil: foreign ? undefined : own?.foil,
   };

@@ -1,15 +1,15 @@
-import agreer from '../banks/comments/agreer.json' with { type: 'json' };
-import bot from '../banks/comments/bot.json' with { type: 'json' };
-import congratulator from '../banks/comments/congratulator.json' with { type: 'json' };
-import corrector from '../banks/comments/corrector.json' with { type: 'json' };
-import oneUpper from '../banks/comments/one-upper.json' with { type: 'json' };
-import pitch from '../banks/comments/pitch.json' with { type: 'json' };
-import recruiter from '../banks/comments/recruiter.json' with { type: 'json' };
-import relative from '../banks/comments/relative.json' with { type: 'json' };
-import sage from '../banks/comments/sage.json' with { type: 'json' };
-import sane from '../banks/comments/sane.json' with { type: 'json' };
+import agreer from './personas/agreer.json' with { type: 'json' };
+import bot from './personas/bot.json' with { type: 'json' };
+import congratulator from './personas/congratulator.json' with { type: 'json' };
+import corrector from './personas/corrector.json' with { type: 'json' };
+import oneUpper from './personas/one-upper.json' with { type: 'json' };
+import pitch from './personas/pitch.json' with { type: 'json' };
+import recruiter from './personas/recruiter.json' with { type: 'json' };
+import relative from './personas/relative.json' with { type: 'json' };
+import sage from './personas/sage.json' with { type: 'json' };
+import sane from './personas/sane.json' with { type: 'json' };
 
-/** A line of comedy/banks/comments/<persona>.json; comedy/COMMENTS.md explains the format. */
+/** A line of comedy/comment-section/personas/<persona>.json; comedy/comment-section/COMMENTS.md explains the format. */
 export type CommentLineData = {
   id: string;
   t: string;

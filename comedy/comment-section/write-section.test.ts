@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { HEAVY_POSTS, ORDINARY_POSTS } from '../../test/comedy/sample-posts.ts';
 import freshPosts from '../devices/sets/fresh-posts.json' with { type: 'json' };
-import { HUMOR_LEVELS, POST_STYLES, type StyleValue } from '../post-styles.ts';
-import { SAMPLE_INPUTS } from '../sample-inputs.ts';
-import { writePost } from '../write-post.ts';
+import { HUMOR_LEVELS } from '../form/humor-levels.ts';
+import { POST_STYLES, type StyleValue } from '../styles/post-styles.ts';
+import { WRITINGS } from '../styles/writings.ts';
+import { writePost } from '../posts/write-post.ts';
 import { readFacts } from './facts.ts';
 import { PERSONA_FILES, type PersonaFile } from './personas.ts';
 import { MAX_ROLLS, MAX_SEED } from './section-limits.ts';
@@ -18,7 +19,7 @@ const write = (style: StyleValue, fields: Readonly<Record<string, string>>, seed
     site: 'broetry.example',
   }).text;
 const HOUSE_POSTS = POST_STYLES.flatMap(({ value }) =>
-  SAMPLE_INPUTS[value].slice(0, 3).map((fields, seed) => write(value, fields, seed)),
+  WRITINGS[value].samples.slice(0, 3).map((fields, seed) => write(value, fields, seed)),
 );
 const POSTS = [...freshPosts, ...ORDINARY_POSTS.map(([, post]) => post), ...HOUSE_POSTS];
 const SECTIONS = POSTS.map((post) => ({ post, ...writeCommentSection(post) }));

@@ -1,4 +1,4 @@
-import { hashText, type Random, randomFrom, shuffled } from '../random.ts';
+import { hashText, type Random, randomFrom, shuffled } from '../story/random.ts';
 import {
   COMMENT_BANK_HASH,
   type CommentLine,
@@ -13,7 +13,7 @@ import { MAX_ROLLS, MAX_SEED } from './section-limits.ts';
 import { ANSWERS, type Persona, PERSONA_FILES, PERSONAS, REGULARS } from './personas.ts';
 
 /** Increase it when the same banks give other words. */
-const COMMENT_ENGINE_VERSION: string = '2';
+const COMMENT_ENGINE_VERSION: string = '3';
 
 export type HouseComment = {
   /** The key for re-rolls: the persona, or "sane.pitch" for an answer. */

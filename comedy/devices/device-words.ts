@@ -1,4 +1,4 @@
-import devices from '../banks/devices.json' with { type: 'json' };
+import devices from './devices.json' with { type: 'json' };
 
 /** One comic device as the report card and the translator describe it. */
 export type DeviceWords = {

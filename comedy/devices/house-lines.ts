@@ -1,13 +1,13 @@
-import type { Beat } from '../plot.ts';
-import { GENTLE } from '../plots/gentle.ts';
-import { PLOTS } from '../plots/index.ts';
-import { isTagLine } from '../tag-lines.ts';
+import type { Beat } from '../story/plot.ts';
+import { GENTLE } from '../posts/gentle.ts';
+import { PLOTS } from '../styles/writings.ts';
+import { isTagLine } from '../posts/tag-lines.ts';
 
 type HouseLine = Pick<FoundLine, 'plot' | 'heat'> & {
   wording: string;
   /** The longest literal part of the wording. */
   anchor: string;
-  pattern?: RegExp;
+  parts?: readonly RegExp[];
 };
 
 /** A line of a text that matches a wording. `filled` has the words in its holes, by name. */
@@ -28,7 +28,7 @@ export function houseLines(
     .map((text) => ({ text, found: findLine(text) }));
 }
 
-const HOLE = /\{(?:(an?|the) )?([^}]+)\}/u;
+const HOLE = /\{(?:(an?|the) )?([^{}]+)\}/u;
 /** Minimum of literal letters: a shorter wording would match any line. */
 const MIN_LETTERS = 14;
 
@@ -40,11 +40,11 @@ function findLine(text: string): FoundLine | undefined {
   for (const word of new Set(wordsOf(lower))) {
     for (const line of index().get(word) ?? []) {
       if (!lower.includes(line.anchor)) continue;
-      line.pattern ??= patternOf(line.wording);
-      const match = line.pattern.exec(text);
-      if (!match) continue;
+      line.parts ??= partsOf(line.wording);
+      const words = wordsBetween(line.parts, text);
+      if (!words) continue;
       const names = line.wording.split(HOLE).filter((_, at) => at % 3 === 2);
-      const filled = names.map((name, at) => [name, match[at + 1] ?? ''] as const);
+      const filled = names.map((name, at) => [name, words[at] ?? ''] as const);
       return { plot: line.plot, heat: line.heat, filled };
     }
   }
@@ -53,15 +53,35 @@ function findLine(text: string): FoundLine | undefined {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
-/** A wording as a pattern. Punctuation after a hole may differ, since typed words can bring their own. */
-function patternOf(wording: string): RegExp {
-  const parts: readonly (string | undefined)[] = wording.split(HOLE);
-  const source = parts.map((part = '', at) => {
-    if (at % 3 === 1) return part === '' ? '' : part === 'the' ? 'the ' : '(?:an? )';
-    if (at % 3 === 2) return '(.+?)';
-    return escaped(part).replace(at === 0 ? /^$/u : /^(?:\\?[.,])+/u, at === 0 ? '' : '[.,!?…]*');
+/** The words of a wording between its holes. Punctuation after a hole may differ, since typed words can bring their own. */
+function partsOf(wording: string): RegExp[] {
+  const pieces: readonly (string | undefined)[] = wording.split(HOLE);
+  const last = pieces.length - 1;
+  return pieces.flatMap((piece = '', at) => {
+    if (at % 3 !== 0) return [];
+    const article = pieces[at + 1];
+    const before = article === undefined ? '' : article === 'the' ? 'the ' : '(?:an? )';
+    const start = at === 0 ? '^' : '[.,!?…]{0,9}';
+    const literal = at === 0 ? escaped(piece) : escaped(piece).replace(/^(?:\\?[.,])+/u, '');
+    return new RegExp(`${start}${literal}${before}${at === last ? '$' : ''}`, 'giu');
   });
-  return new RegExp(`^${source.join('')}$`, 'iu');
+}
+
+/**
+ * The words in the holes: as few as possible in each. One pattern with a group for each hole would try every length of
+ * each against every length of the others.
+ */
+function wordsBetween(parts: readonly RegExp[], text: string): string[] | undefined {
+  const words: string[] = [];
+  let from = 0;
+  for (const [at, part] of parts.entries()) {
+    part.lastIndex = at === 0 ? 0 : from + String.fromCodePoint(text.codePointAt(from) ?? 0).length;
+    const match = part.exec(text);
+    if (!match) return undefined;
+    if (at > 0) words.push(text.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  return words;
 }
 
 function wordsOf(text: string): string[] {

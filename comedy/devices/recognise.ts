@@ -1,5 +1,6 @@
 import { isForeign } from '../replies/tone-detection.ts';
-import { isTagLine } from '../tag-lines.ts';
+import { readPart } from '../language/read-length.ts';
+import { isTagLine } from '../posts/tag-lines.ts';
 import { type Conditions, CORPORATE, type Sign, SIGNS } from './patterns.ts';
 import {
   alone,
@@ -8,27 +9,25 @@ import {
   type Hit,
   LAST_LINES,
   type Line,
-  linesOf,
+  shapeLines,
   pictures,
-  type Place,
+  type LinePlace,
   withoutEnglish,
 } from './shapes.ts';
 
-/** So much of a text is read, in characters. */
-export const MAX_READ_LENGTH = 20_000;
 const MAX_QUOTE_LENGTH = 180;
 /** The device of the tag line. */
 export const TAG_LINE = 53;
 
 /**
- * Finds the devices (device-words.ts) in the first 20,000 characters of a text, each at most once, ordered by position.
+ * Finds the devices (device-words.ts) in the first 4,000 characters of a text, each at most once, ordered by position.
  * In other languages only devices without words count: hashtags, arrows, emoji.
  */
 export function recogniseDevices(text: string): readonly Finding[] {
-  const read = text.slice(0, MAX_READ_LENGTH);
+  const read = readPart(text);
   // Replacements keep the length, so that indexes stay valid.
   const plain = read.replace(/[‘’‛]/gu, "'").replace(/[“”„]/gu, '"');
-  const lines = linesOf(plain);
+  const lines = shapeLines(plain);
   const words = isForeign(read)
     ? withoutEnglish(plain, lines)
     : [
@@ -56,7 +55,7 @@ export function recogniseDevices(text: string): readonly Finding[] {
   );
 }
 
-function bySign(device: number, sign: Sign, plain: string, lines: readonly Line[]): Place[] {
+function bySign(device: number, sign: Sign, plain: string, lines: readonly Line[]): LinePlace[] {
   const { pattern, where, bare, also }: Conditions =
     sign instanceof RegExp ? { pattern: sign } : sign;
   if (also && !also.test(plain)) return [];
@@ -73,7 +72,7 @@ function bySign(device: number, sign: Sign, plain: string, lines: readonly Line[
 function sentenceAround(plain: string, { start, end }: Hit): Hit {
   const before = plain.slice(Math.max(0, start - MAX_QUOTE_LENGTH), start);
   const opening = Math.max(before.lastIndexOf('\n') + 1, lastStop(before));
-  const rest = plain.slice(end);
+  const rest = plain.slice(end, end + MAX_QUOTE_LENGTH + 1);
   const isEnded = /[.!?…]["')]*$/u.test(plain.slice(start, end));
   const closing = isEnded ? 0 : (/^[^\n.!?…]*(?:[.!?…]+["')]*)?/u.exec(rest)?.[0].length ?? 0);
   const whole = { start: start - before.length + opening, end: end + closing };
@@ -102,15 +101,18 @@ function trimmed(text: string, { start, end }: Hit): [number, number] {
 const MIN_BUZZWORDS = 3;
 
 /** Buzzwords count from three different ones on; quotes the sentence with most of them. */
-function corporate(plain: string): Place[] {
+function corporate(plain: string): LinePlace[] {
   const hits = [...plain.matchAll(CORPORATE)];
   if (new Set(hits.map(([word]) => word.toLowerCase())).size < MIN_BUZZWORDS) return [];
   const sentences = hits.map((hit) =>
     sentenceAround(plain, { start: hit.index, end: hit.index + hit[0].length }),
   );
-  const counts = sentences.map(
-    ({ start, end }) => hits.filter((hit) => hit.index >= start && hit.index < end).length,
-  );
+  const counts = sentences.map(({ start, end }, at) => {
+    let [first, last] = [at, at];
+    while ((hits[first - 1]?.index ?? -1) >= start) first -= 1;
+    while ((hits[last + 1]?.index ?? end) < end) last += 1;
+    return last - first + 1;
+  });
   const best = sentences[counts.indexOf(Math.max(...counts))];
   return best ? [{ device: 38, ...best }] : [];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { HUMOR_LEVELS, POST_STYLES } from '../post-styles.ts';
-import { writePost } from '../write-post.ts';
+import { HUMOR_LEVELS } from '../form/humor-levels.ts';
+import { POST_STYLES } from '../styles/post-styles.ts';
+import { writePost } from '../posts/write-post.ts';
 import { reportCard } from './report-card.ts';
 
 const SEEDS = 5;

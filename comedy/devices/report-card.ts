@@ -1,13 +1,16 @@
-import VERDICTS from '../banks/verdicts.json' with { type: 'json' };
-import { isGrave } from '../grave.ts';
+import VERDICTS from './verdicts.json' with { type: 'json' };
+import { stripHidden } from '../language/clean-input.ts';
+import { isGrave, isGraveBeyond } from '../grave/grave.ts';
 import { isApology, isForeign } from '../replies/tone-detection.ts';
 import { withoutEuphemism, withoutHardship } from './strip-exploited-hardship.ts';
-import { hashText } from '../random.ts';
-import { isGentle } from '../write-post.ts';
+import { plainLetters, readPlain } from '../language/plain-letters.ts';
+import { hashText } from '../story/random.ts';
+import { readPart } from '../language/read-length.ts';
+import { isGentle } from '../posts/write-post.ts';
 import { type DeviceWords, wordsOf } from './device-words.ts';
 import { houseLines, MIN_HOUSE_LINES } from './house-lines.ts';
-import { MAX_READ_LENGTH, recogniseDevices } from './recognise.ts';
-import { type Finding, linesOf } from './shapes.ts';
+import { recogniseDevices } from './recognise.ts';
+import { type Finding, shapeLines } from './shapes.ts';
 
 /** A device with its quote: `text.slice(start, end) === quote`. */
 export type Badge = Finding & Pick<DeviceWords, 'badge' | 'does'>;
@@ -36,21 +39,26 @@ const MILDEST_HOUSE = 6;
 
 /**
  * Judges any text. Each device counts once. Posts that Broetry wrote are scored by the level of their lines, so that
- * higher levels score higher. Grave posts and apologies are not judged.
+ * higher levels score higher. Grave posts and apologies are not judged. Reads 4,000 characters, and all for grave matter.
  */
 export function reportCard(text: string): ReportCard {
-  const read = text.slice(0, MAX_READ_LENGTH);
-  if (read.trim() === '') return spared('empty');
-  const house = houseLines(linesOf(read)).flatMap(({ found }) => found ?? []);
+  const plain = readPlain(readPart(text));
+  const read = plain.text;
+  if (stripHidden(read).trim() === '') return spared('empty');
+  const house = houseLines(shapeLines(read)).flatMap(({ found }) => found ?? []);
   if (house.some(({ plot }) => isGentle(plot))) return spared('grave');
+  if (isGraveBeyond(text)) return spared('grave');
   const isOurs = house.length >= MIN_HOUSE_LINES;
-  if (!isOurs && (isGrave(withoutEuphemism(withoutHardship(read))) || isApology(read)))
+  if (
+    !isOurs &&
+    (isGrave(withoutEuphemism(withoutHardship(plainLetters(text)))) || isApology(read))
+  )
     return spared('grave');
   const findings = recogniseDevices(read);
   const score = house.length >= SCORED_BY_HOUSE ? ownScore(house) : scoreElsewhere(findings);
-  const badges = findings.map(({ device, quote, start, end }) => {
+  const badges = findings.map(({ device, start, end }) => {
     const { badge, does } = wordsOf(device);
-    return { device, badge, does, quote, start, end };
+    return { device, badge, does, ...plain.typed(start, end) };
   });
   if (!isOurs && isForeign(read)) {
     const verdict = badges.length > 0 ? SPARED.foreign : KINDLY;
@@ -93,8 +101,9 @@ function spared(why: keyof typeof SPARED): ReportCard {
 /** What a text must contain for a verdict that mentions it. */
 const CONDITIONS: Readonly<Record<string, RegExp>> = {
   child: /\b(?:child|kid|son|daughter|toddler)\b/iu,
-  list: /^\s*(?:\d{1,2}[.)]|#\d)/mu,
-  question: /\?["')]*(?:\s*#\S+)*\s*$/u,
+  list: /^[^\S\r\n\u2028\u2029]*(?:\d{1,2}[.)]|#\d)/mu,
+  // Read backwards from the end: from each "?" it would read all hashtags again.
+  question: /$(?<=\?["')]*(?:\s*#\S+(?:\s+#\S+)*)?\s*)/u,
 };
 
 /** Picks a verdict for the score by the hash of the text. */

@@ -2,14 +2,14 @@
 export type Line = { text: string; start: number };
 export type Hit = { start: number; end: number };
 /** The position of a device. */
-export type Place = Hit & { device: number };
+export type LinePlace = Hit & { device: number };
 /** A device with its words: `text.slice(start, end) === quote`. */
-export type Finding = Place & { quote: string };
+export type Finding = LinePlace & { quote: string };
 
 export const LAST_LINES = 4;
 
 /** The lines of a text that are not blank. */
-export function linesOf(text: string): Line[] {
+export function shapeLines(text: string): Line[] {
   return Array.from(text.matchAll(/[^\r\n]+/gu), (match) => ({
     text: match[0],
     start: match.index,
@@ -17,7 +17,7 @@ export function linesOf(text: string): Line[] {
 }
 
 /** The line as the place of a device; empty without a line. */
-const placeOf = (device: number, line: Line | undefined): Place[] =>
+const placeOf = (device: number, line: Line | undefined): LinePlace[] =>
   line ? [{ device, start: line.start, end: line.start + line.text.length }] : [];
 
 const wordsIn = (text: string) =>
@@ -33,19 +33,20 @@ const MIN_LINES = 6;
 const SHORT_LINE = 12;
 
 /** Devices of short paragraphs; each quotes another line. */
-export function alone(lines: readonly Line[]): Place[] {
+export function alone(lines: readonly Line[]): LinePlace[] {
   const verdict = punch(lines);
   return [...verdict, ...broetry(lines, verdict[0]?.start)];
 }
 
 /** Every sentence has a paragraph of its own; quotes the shortest one. */
-function broetry(lines: readonly Line[], taken: number | undefined): Place[] {
+function broetry(lines: readonly Line[], taken: number | undefined): LinePlace[] {
   const told = lines.filter(
-    ({ text }) => wordsIn(text) > 0 && !/^\s*(?:[#•→✅\-*–]|\d+[.)]|[\p{Lu}\s]{2,}:)/u.test(text),
+    ({ text }) =>
+      wordsIn(text) > 0 && !/^(?:\s*(?:[#•→✅\-*–]|\d+[.)])|[\p{Lu}\s]{2,}:)/u.test(text),
   );
   const short = told.filter(isShort(SHORT_LINE));
   const ended = told.filter(({ text }) =>
-    /[.!?…:,]["')]*\s*\p{Extended_Pictographic}*\s*$/u.test(text),
+    /[.!?…:,]["')]*\s*(?:\p{Extended_Pictographic}+\s*)?$/u.test(text),
   );
   if (told.length < MIN_LINES || short.length < told.length * 0.7) return [];
   if (ended.length < told.length * 0.6) return [];
@@ -59,7 +60,7 @@ const POLITE =
   /^(?:thank|thanks|best|cheers|hi|hello|hey|dear|welcome|congrat|yours|regards|update|edit|cc|sincerely|agree|thoughts|please|yes|no\b|done|onwards)/iu;
 
 /** A line of at most three words after a long one. */
-function punch(lines: readonly Line[]): Place[] {
+function punch(lines: readonly Line[]): LinePlace[] {
   if (lines.length < 5) return [];
   const line = lines.find(
     ({ text }, index) =>
@@ -83,7 +84,7 @@ const MIN_BULLETS = 2;
 const MIN_EMOJI = 5;
 
 /** Devices that do not depend on the language: hashtags, bullets, emoji. */
-export function pictures(plain: string, lines: readonly Line[]): Place[] {
+export function pictures(plain: string, lines: readonly Line[]): LinePlace[] {
   const tags = HASHTAGS.exec(plain);
   const bullets = lines.filter(({ text }) => BULLET.test(text));
   const pointing = lines.slice(-LAST_LINES).find(({ text }) => POINTING.test(text));
@@ -95,7 +96,7 @@ export function pictures(plain: string, lines: readonly Line[]): Place[] {
   ];
 }
 
-function confetti(plain: string, lines: readonly Line[]): Place[] {
+function confetti(plain: string, lines: readonly Line[]): LinePlace[] {
   const row = ROW.exec(plain);
   if (row) return [{ device: 50, start: row.index, end: row.index + row[0].length }];
   const loud = lines.find(({ text }) => PICTURE.test(text));
@@ -104,11 +105,11 @@ function confetti(plain: string, lines: readonly Line[]): Place[] {
 }
 
 const TALK =
-  /^\s*(?:[-–—] ?)?"[^"\n]{2,120}"\s*[.!]?\s*$|"[^"\n]{2,120}" (?:he|she|they|i) (?:said|says|asked|replied|answered|smiled)\b/iu;
+  /^\s*(?:[-–—] ?)?"[^"\n]{2,120}"\s*(?:[.!]\s*)?$|"[^"\n]{2,120}" (?:he|she|they|i) (?:said|says|asked|replied|answered|smiled)\b/iu;
 const MIN_DIALOGUE_LINES = 5;
 
 /** Quoted speech in a paragraph of its own. */
-export function dialogue(lines: readonly Line[]): Place[] {
+export function dialogue(lines: readonly Line[]): LinePlace[] {
   if (lines.length < MIN_DIALOGUE_LINES) return [];
   return placeOf(
     56,
@@ -122,7 +123,7 @@ const FIGURE = /(?<![\d.,:/-])\d{2,}(?![\d.,:/-]*\d)/u;
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Devices of layout for any language: short paragraphs, and a number in one of them. */
-export function withoutEnglish(plain: string, lines: readonly Line[]): Place[] {
+export function withoutEnglish(plain: string, lines: readonly Line[]): LinePlace[] {
   if (NO_SPACES.test(plain) || /\S[^\S\n]*\n[^\S\n]*\S/u.test(plain)) return [];
   const told = lines.filter(({ text }) => wordsIn(text) > 0 && !/^\s*(?:#|\d+[.)])/u.test(text));
   const short = told.filter(isShort(STANZA));

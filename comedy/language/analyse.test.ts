@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readField } from '../fragment.ts';
+import { readField } from '../form/fragment.ts';
 import type { Forms } from './reading.ts';
 
 const formsOf = (field: string, text: string): Forms => readField(field, 'text', text)?.forms ?? {};

@@ -4,7 +4,7 @@ import { readNounPhrase } from './noun-phrase.ts';
 import { isKnownNoun, isPlural } from './nouns.ts';
 import type { Forms, Reading, Typed } from './reading.ts';
 import { isVerbPhraseStart, readVerbPhrase } from './verb-phrase.ts';
-import { endsAbbreviated } from '../stops.ts';
+import { endsAbbreviated } from './stops.ts';
 import {
   ADJECTIVES,
   ADVERBS,
@@ -20,11 +20,15 @@ import {
 
 const MAX_LENGTH = 140;
 const MAX_WORDS = 26;
-const ODD_CHARACTERS = /[{}[\]()|<>#@*_~^\\/=+"“”:;…•–—]|https?:|\.\s|[!?]\s|\d[\d.,]*[a-z]*%/iu;
-const TRAILING_EMOJI =
-  /[\s\p{Extended_Pictographic}\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}!?.]+$/u;
-/** A typed laugh at the end of a text. */
-const TRAILING_LAUGH = /(?:[\s,]+(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd|smh|tbh|ngl|idk))+$/iu;
+const ODD_CHARACTERS = /[{}[\]()|<>#@*_~^\\/=+"“”:;…•–—]|https?:|\.\s|[!?]\s|\d[.,]*[a-z]*%/iu;
+const EMOJI = String.raw`[\s\p{Extended_Pictographic}\u200D\uFE0F\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}!?.]`;
+const TRAILING_EMOJI = new RegExp(`(?<!${EMOJI})${EMOJI}+$`, 'u');
+const LAUGH = '(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd|smh|tbh|ngl|idk)';
+/** Typed laughs at the end of a text. The lookbehind tries each run of them once. */
+const TRAILING_LAUGH = new RegExp(
+  String.raw`(?=[\s,])(?<![\s,]|[\s,]${LAUGH})(?:[\s,]+${LAUGH})+$`,
+  'iu',
+);
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'&-]{0,31}$/u;
 
 /**

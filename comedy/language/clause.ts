@@ -1,6 +1,6 @@
-import { CLASSES_OF } from '../word-classes.ts';
+import { CLASSES_OF } from './word-classes.ts';
 import { isFiniteVerb } from './finite-verb.ts';
-import { headOf } from './head.ts';
+import { phraseHead } from './head.ts';
 import { isKnownNoun, isMass, isPlural } from './nouns.ts';
 import type { Forms, Reading, Typed } from './reading.ts';
 import { readVerbPhrase } from './verb-phrase.ts';
@@ -109,7 +109,7 @@ function subjectIsNoun(tokens: readonly string[], verbAt: number): boolean {
   if (ADVERBS.has(last)) return verbAt > 1;
   if (DETERMINERS.has(tokens[0] ?? '')) return true;
   if (verbAt === 1 && isSomebody(last)) return true;
-  return headOf(tokens.slice(0, verbAt), '') !== undefined;
+  return phraseHead(tokens.slice(0, verbAt), '') !== undefined;
 }
 
 function readFirstPerson({ words, tokens, field }: Typed): Reading {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import goldSet from '../../test/comedy/gold-set.json' with { type: 'json' };
-import { readField } from '../fragment.ts';
-import type { FieldKind } from '../post-styles.ts';
+import { readField } from '../form/fragment.ts';
+import type { FieldKind } from '../form/style-form.ts';
 import { FORM_NAMES, type FormName } from './reading.ts';
 
 /** An input with its correct grammatical forms, or several alternatives. A form that is absent must not be given. */

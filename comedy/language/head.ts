@@ -22,7 +22,7 @@ function describes(word: string): boolean {
 }
 
 /** The head noun of a phrase in lower case: the last noun before "of", "with", "that" and the like. */
-export function headOf(tokens: readonly string[], field: string): string | undefined {
+export function phraseHead(tokens: readonly string[], field: string): string | undefined {
   const end = tokens.findIndex(
     (token, index) => index > 0 && (PREPOSITIONS.has(token) || DESCRIBING.has(token)),
   );

@@ -1,4 +1,4 @@
-import { headOf, NOUN_FIELDS } from './head.ts';
+import { phraseHead, NOUN_FIELDS } from './head.ts';
 import { isKnownNoun, isMass, isPlural } from './nouns.ts';
 import type { Reading, Typed } from './reading.ts';
 import { isFiniteVerb } from './finite-verb.ts';
@@ -60,7 +60,7 @@ function hasPause(words: readonly string[]): boolean {
 
 /** The head noun, unless it is a name that looks like a plural ("Starbucks"). */
 function sureHead({ words, tokens, field }: Typed): string | undefined {
-  const head = headOf(tokens, field);
+  const head = phraseHead(tokens, field);
   if (head === undefined || isKnownNoun(head) || NOUN_FIELDS.has(field)) return head;
   return /^\p{Lu}/u.test(words[0] ?? '') && words.length === 1 ? undefined : head;
 }

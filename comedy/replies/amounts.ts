@@ -1,5 +1,5 @@
-import { isNumber } from '../pattern.ts';
-import type { Token } from '../tokens.ts';
+import { isNumber } from '../language/pattern.ts';
+import type { Token } from '../language/tokens.ts';
 
 const SCALE = /^(?:hundred|thousand|million|billion|trillion|crores?|lakhs?|mn|bn)$/u;
 const TENS =

@@ -1,6 +1,6 @@
-import { holesIn } from '../choose-plot.ts';
-import { holesOfPatterns } from '../pattern.ts';
-import { fill } from '../tell-plot.ts';
+import { holesIn } from '../story/choose-plot.ts';
+import { holesOfPatterns } from '../language/pattern.ts';
+import { fill } from '../story/tell-plot.ts';
 import { lintReply } from './reply-limits.ts';
 import { PART_HOLES } from './choose-reply.ts';
 import type { ReplyPlot } from './reply-plot.ts';

@@ -1,14 +1,16 @@
 import { wordSet, wordPairs } from '../language/words.ts';
 import { isAmount, joinAmounts, sayAmount } from './amounts.ts';
-import { captureHoles, bestMatch, holesIn, matchIn } from '../choose-plot.ts';
-import { COMMON_WORDS } from '../common-words.ts';
-import { YOU } from '../form-holes.ts';
-import { featuresOf, type Match } from '../pattern.ts';
-import { hashText } from '../random.ts';
-import { type Token, tokensOf } from '../tokens.ts';
-import { fill } from '../tell-plot.ts';
+import { captureHoles, bestMatch, holesIn, matchIn } from '../story/choose-plot.ts';
+import { COMMON_WORDS } from '../language/common-words.ts';
+import { YOU } from '../form/form-holes.ts';
+import { type Features, featuresOf, type Match } from '../language/pattern.ts';
+import { readPlain } from '../language/plain-letters.ts';
+import { readPart } from '../language/read-length.ts';
+import { hashText } from '../story/random.ts';
+import { type Token, tokensOf } from '../language/tokens.ts';
+import { fill } from '../story/tell-plot.ts';
 import { FOREIGN_PARTS, foreignParts } from './foreign-parts.ts';
-import { linesOf } from './pieces.ts';
+import { pieceLines } from './pieces.ts';
 import { quotable } from './quote.ts';
 import { bareTopic, type PostReading, readPost } from './read-post.ts';
 import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
@@ -20,7 +22,7 @@ export type ReadReplyPost = {
   reading: PostReading;
   manner: ReplyManner | undefined;
   tokens: readonly Token[];
-  features: ReadonlySet<string>;
+  features: Features;
   /** Words by hole: "topic", "topic2", "quote", "number", "person", "longest", "words", "lines", "only", "emoji". */
   holes: ReadonlyMap<string, string>;
 };
@@ -33,10 +35,13 @@ export type ReplyCandidate = {
   rank: number;
 };
 
-/** Reads the first 4,000 characters of a post. */
-export function readReplyPost(post: string): ReadReplyPost {
-  const reading = readPost(post);
-  const lines = linesOf(post);
+/** Reads the first 4,000 characters of a post as people read them, and all of it for grave matter; the words to quote are as typed. */
+export function readReplyPost(pasted: string): ReadReplyPost {
+  const typedPost = readPart(pasted);
+  const plain = readPlain(typedPost);
+  const post = plain.text;
+  const reading = readPost(post, pasted);
+  const lines = pieceLines(post);
   const typed = tokensOf(
     lines
       .map((line) => (/[.!?…]$/u.test(line) ? line : `${line}.`))
@@ -44,13 +49,15 @@ export function readReplyPost(post: string): ReadReplyPost {
       .replaceAll(' & ', ' and '),
   );
   const tokens = joinAmounts(typed);
-  const { topic, topic2, quote, number, person } = reading;
+  const { topic, topic2, person } = reading;
+  const quote = reading.quote && plain.retyped(reading.quote);
+  const number = reading.number && plain.retyped(reading.number);
   const manner = mannerOf(post, reading, typed.length);
   const isBrief = typed.length === 1 && manner === undefined;
   const said = isBrief ? { only: quote } : { quote, longest: longestWord(reading, typed) };
   const parts: [string, string | undefined][] = [
     ...Object.entries({ topic, bare: bareTopic(reading), topic2, number, person, ...said }),
-    ['emoji', emojiOf(post)],
+    ['emoji', emojiOf(typedPost)],
     ['words', countOf(typed.length)],
     ['lines', countOf(lines.length)],
     ...(isForeignManner(manner) ? foreignParts(lines.join('\n'), manner) : []),
@@ -155,7 +162,7 @@ function keep(kept: Map<string, string>, match: Match, tokens: readonly Token[])
 /** Holes for the name of a firm or investor, and words that may follow the name. */
 const NAMED_HOLES = ['inv', 'co'] as const;
 const AFTER_NAME =
-  /(?<=\S) (?:to|for|in|on|with|as|after|at|by|from|into|that|this|last|today|yesterday|has|is|was|will|helping|bringing|building|making)\b.*$/iu;
+  /(?<=\S) (?:to|for|in|on|with|as|after|at|by|from|into|that|this|last|today|yesterday|has|is|was|will|helping|bringing|building|making)\b.*/isu;
 
 /** Manners of posts in English. */
 const ENGLISH: readonly ReplyManner[] = ['grave', 'asks', 'sincere', 'bare'];
@@ -231,7 +238,7 @@ function rankOf(
 ): number {
   const names = holesIn(plot.one);
   const said = names.flatMap((name) =>
-    kept.has(name.replace(/\..*$/u, '')) || PART_HOLES.has(name) ? [holes.get(name) ?? ''] : [],
+    kept.has(name.replace(/\..*/su, '')) || PART_HOLES.has(name) ? [holes.get(name) ?? ''] : [],
   );
   const rare = said
     .flatMap((words) => words.toLowerCase().split(/[^\p{L}\p{N}$€£%]+/u))

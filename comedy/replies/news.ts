@@ -2,7 +2,7 @@ import { isKnownNoun } from '../language/nouns.ts';
 import { isGuarded } from '../language/sensitive.ts';
 import { DETERMINERS, PREPOSITIONS } from '../language/words.ts';
 import type { Category } from './reply-kinds.ts';
-import type { Topic } from './topic.ts';
+import type { Topic } from '../language/topic.ts';
 
 /** Announcements as a reply names them. The first match wins; the second object repeats a name. */
 const OWN_NEWS: readonly Readonly<Record<string, RegExp>>[] = [
@@ -47,7 +47,7 @@ const OWN_NEWS: readonly Readonly<Record<string, RegExp>>[] = [
     'your family news':
       /\b(?:(?:became|become|am now|i'm now) (?:a|an) (?:\w+ )?(?:grand)?(?:mother|father|parent|mom|mum|dad|aunt|uncle)|our (?:\w+ )?(?:son|daughter|baby|twins?) (?:(?:was|were|is|are) (?:born|here)|(?:has|have) (?:\w+ )?arrived|arrived))\b/iu,
     'your launch':
-      /\b(?:we(?:'ve| have)? (?:just )?(?:launched|shipped|released)|(?:today|finally),? we (?:launch|ship|release)|we(?:'re| are) (?:finally )?(?:live|launching)|our launch|launch day)\b|(?:^|[.!?\n]\s*)(?:just |finally )?(?:shipped|launched|released) (?:the|our|my|a|version)\b/iu,
+      /\b(?:we(?:'ve| have)? (?:just )?(?:launched|shipped|released)|(?:today|finally),? we (?:launch|ship|release)|we(?:'re| are) (?:finally )?(?:live|launching)|our launch|launch day)\b|(?:^|[.!?\n]\s{0,4})(?:just |finally )?(?:shipped|launched|released) (?:the|our|my|a|version)\b/iu,
   },
 ];
 

@@ -1,5 +1,6 @@
-import { cleanInput } from '../clean-input.ts';
-import { MAX_POST_LENGTH } from './reply-kinds.ts';
+import { cleanInput } from '../language/clean-input.ts';
+import { plainLetters } from '../language/plain-letters.ts';
+import { readPart } from '../language/read-length.ts';
 
 /** A sentence of a post, or a part of one between two marks. */
 export type Piece = { text: string; whole: boolean };
@@ -11,15 +12,13 @@ const LIST_MARK = /^(?:[\s\-–—•*·→➡✓✔✅☑▶►>]|\p{Extended_P
 const SENTENCE_MARK = /(?<=[.!?…。！？؟।])["')]*(?:\s+|$)|(?<=[。！？])/u;
 
 /** The cleaned lines of a pasted post, without markup, links, tags and handles. */
-export function linesOf(post: string): string[] {
-  return Array.from(post)
-    .slice(0, MAX_POST_LENGTH)
-    .join('')
+export function pieceLines(post: string): string[] {
+  return readPart(post)
     .replace(TAG, '\n')
     .replace(LINK, '\n')
     .replace(HANDLE, '\n')
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
-    .map((line) => cleanInput(line).replace(LIST_MARK, '').trim())
+    .map((line) => cleanInput(plainLetters(line)).replace(LIST_MARK, '').trim())
     .filter((line) => line !== '');
 }
 

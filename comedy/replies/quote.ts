@@ -34,11 +34,14 @@ const JOINS =
 const HANGS =
   /\b(?:a|an|the|my|our|your|his|her|their|its|of|to|in|on|at|for|with|from|by|and|or|but|so|that|which|who|is|are|was|were|be|been|has|have|had|this|these|those|than|as|if|not|very|more|about|into|i|we|i'm|we're|it's|it|they|he|she|you|how|what|when|why|where|who|just|also|only|really|still|even)$/iu;
 
+const FINAL_MARKS =
+  /(?<![\p{Extended_Pictographic}\uFE0F\s")(.,;:!?…。！？؟।'-])[\p{Extended_Pictographic}\uFE0F\s")(.,;:!?…。！？؟।'-]+$/u;
+
 /** The words of a piece without final punctuation if they can be quoted: at most 8 plain words. */
 export function quotable(text: string): string | undefined {
   const stripped = text
     .replace(/^(?:\p{Extended_Pictographic}|\uFE0F|[\s'"(…,;:.!?-])+/u, '')
-    .replace(/(?:\p{Extended_Pictographic}|\uFE0F|[\s")(.,;:!?…。！？؟।'-])+$/u, '');
+    .replace(FINAL_MARKS, '');
   // Keeps the closing single quotation mark of the last word.
   const bare =
     /(?:^|\s)'[^']*$/u.test(stripped) && /'[.!]?$/u.test(text) ? `${stripped}'` : stripped;

@@ -1,13 +1,13 @@
 import { findCategory } from './category.ts';
-import { isGrave } from '../grave.ts';
+import { isGrave, isGraveBeyond } from '../grave/grave.ts';
 import { requestsWork, isApology, isForeign, isComplaint } from './tone-detection.ts';
 import { findNews } from './news.ts';
 import { findNumber } from './number.ts';
 import { findPerson } from './person.ts';
-import { linesOf, piecesOf } from './pieces.ts';
+import { pieceLines, piecesOf } from './pieces.ts';
 import { findQuote } from './quote.ts';
 import type { Category } from './reply-kinds.ts';
-import { findTopics, type Topic, type TopicKind } from './topic.ts';
+import { findTopics, type Topic, type TopicKind } from '../language/topic.ts';
 
 /** The parts of a pasted post; uncertain parts are undefined. */
 export type PostReading = {
@@ -71,9 +71,12 @@ export function bareTopic({ topic, topicKind }: PostReading): string | undefined
   return topicKind === 'plea' ? undefined : topic?.replace(/^(?:your|the|an?) /iu, '');
 }
 
-/** Reads the first 4,000 characters of a post in any language. A sensitive post has no parts (docs/product.md §3). */
-export function readPost(post: string): PostReading {
-  const lines = linesOf(post);
+/**
+ * Reads the first 4,000 characters of a post in any language, and all of `whole` for grave matter (docs/product.md §9). A
+ * sensitive post has no parts (§3).
+ */
+export function readPost(post: string, whole = post): PostReading {
+  const lines = pieceLines(post);
   const text = lines.join('\n');
   const category = findCategory(lines);
   const foreign = isForeign(text);
@@ -82,7 +85,7 @@ export function readPost(post: string): PostReading {
     foreign,
     sincere: isApology(text),
   };
-  if (isGrave(text))
+  if (isGrave(text) || isGraveBeyond(whole))
     return { category, ...NOTHING, ...manner, sensitive: true, asks: requestsWork(text) };
   const [topic, topic2] = foreign ? [] : topicsOf(text, category);
   return {

@@ -1,4 +1,4 @@
-import { type Pattern, parsePatterns } from '../pattern.ts';
+import { type Pattern, parsePatterns } from '../language/pattern.ts';
 import { CATEGORIES, type Category, type ReplyTone } from './reply-kinds.ts';
 
 /** Languages with replies; `other` is for any language. */
@@ -9,7 +9,7 @@ export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 export type ReplyManner = 'grave' | 'asks' | 'sincere' | 'bare' | ReplyLanguage;
 
 export type ReplyTraits = {
-  /** One of these patterns must match (comedy/pattern.ts). */
+  /** One of these patterns must match (comedy/language/pattern.ts). */
   when?: string | readonly string[];
   /** None of these patterns may match. */
   not?: string | readonly string[];

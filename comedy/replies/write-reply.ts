@@ -1,10 +1,10 @@
-import { hashText } from '../random.ts';
+import { hashText } from '../story/random.ts';
 import { chooseReply, type ReadReplyPost, readReplyPost, replyCandidates } from './choose-reply.ts';
 import { REPLIES } from './plots/index.ts';
 import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
 
 /** Increase it when the same plots give other words. */
-const REPLY_ENGINE_VERSION = '4';
+const REPLY_ENGINE_VERSION = '5';
 
 export type ReplyRequest = {
   /** The pasted post, of which 4,000 characters are read. */

@@ -1,4 +1,6 @@
 import { reportCard } from '../devices/report-card.ts';
+import { plainLetters } from '../language/plain-letters.ts';
+import { readPart } from '../language/read-length.ts';
 import { STOCK_PHRASES } from './stock-phrases.ts';
 import { STOCK_PHRASES_ELSEWHERE } from './stock-phrases-elsewhere.ts';
 import type { Direction } from './voices.ts';
@@ -22,7 +24,8 @@ function isMostlyStock(text: string): boolean {
 }
 
 /** Network speak is translated into truth, everything else into network speak. */
-export function directionOf(text: string): Direction {
+export function directionOf(typed: string): Direction {
+  const text = plainLetters(readPart(typed));
   const isSpeak =
     JARGON.test(text) ||
     HASHTAGS.test(text) ||

@@ -1,4 +1,4 @@
-import tables from '../banks/translate/jargon.json' with { type: 'json' };
+import tables from './banks/jargon.json' with { type: 'json' };
 import { verbByForm } from '../language/verbs.ts';
 import { DETERMINERS, wordPairs } from '../language/words.ts';
 
@@ -15,9 +15,9 @@ export const VERBS = tableOf(tables.verbs);
 /** The same for what a person has, wants or does regularly. */
 export const PRESENT_VERBS = tableOf(tables.presentVerbs);
 /** Phrases for adjectives after "am". */
-export const STATES = tableOf(tables.states);
+export const JARGON_STATES = tableOf(tables.states);
 /** Titles of people and things by their noun; "*" marks a plural. */
-export const NOUNS = tableOf(tables.nouns);
+export const JARGON_NOUNS = tableOf(tables.nouns);
 /** Subjects that are pronouns; "*" marks a plural. */
 export const PRONOUNS = tableOf(tables.pronouns);
 /** Subject and predicate for weather and light, where "it" refers to nothing. */

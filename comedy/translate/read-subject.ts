@@ -1,8 +1,8 @@
 import { verbByForm } from '../language/verbs.ts';
-import { NOUNS, PRONOUNS } from './jargon.ts';
+import { JARGON_NOUNS, PRONOUNS } from './jargon.ts';
 
 /** The subject of a clause in jargon, and which verb forms agree with it. */
-export type Subject = {
+export type SentenceSubject = {
   said: string;
   person: 'I' | 'one' | 'many';
   /** Its noun has a title in jargon.json, which is a translation by itself. */
@@ -12,12 +12,12 @@ export type Subject = {
 };
 
 /** Adverbs that may precede the verb without changing its meaning. */
-export const ADVERBS =
+export const SUBJECT_ADVERBS =
   /^(?:just|finally|accidentally|really|also|actually|literally|still|only|basically|totally|probably) /iu;
 
 /** Whether the words begin with a finite verb. */
 export function startsWithVerb(text: string): boolean {
-  const [first = ''] = text.replace(ADVERBS, '').toLowerCase().split(' ');
+  const [first = ''] = text.replace(SUBJECT_ADVERBS, '').toLowerCase().split(' ');
   return (
     /^(?:am|is|are|was|were|did|do|does|cannot|could|will|would|must|should|have|has|had|want|need|got)$/u.test(
       first,
@@ -26,7 +26,7 @@ export function startsWithVerb(text: string): boolean {
 }
 
 /** Reads the subject at the start of a clause; undefined when it is not known. */
-export function readSubject(clause: string): Subject | undefined {
+export function readSubject(clause: string): SentenceSubject | undefined {
   if (/^i /iu.test(clause))
     return { said: 'I', person: 'I', isTitled: false, rest: clause.slice(2) };
   const pronoun = /^(no one|\p{L}+) (?=\S)/iu.exec(clause);
@@ -53,18 +53,18 @@ const NOUN_PHRASES = ["(?:[\\p{L}'-]+ )?", ''].map(
 
 function longestTitled(clause: string): { said: string; length: number } | undefined {
   const [whole = '', noun = '', place = ''] = WITH_PLACE.exec(clause) ?? [];
-  const title = NOUNS.get(noun.toLowerCase());
+  const title = JARGON_NOUNS.get(noun.toLowerCase());
   if (title !== undefined) return { said: `${title} ${place.trim()}`, length: whole.length };
   for (const pattern of NOUN_PHRASES) {
     const [found = '', word = ''] = pattern.exec(clause) ?? [];
-    const said = NOUNS.get(word.toLowerCase());
+    const said = JARGON_NOUNS.get(word.toLowerCase());
     if (said !== undefined) return { said, length: found.length };
   }
   return undefined;
 }
 
 /** "Dr. Ruiz", "my stapler": a subject without a title stays as typed. */
-function untitledSubject(clause: string): Subject | undefined {
+function untitledSubject(clause: string): SentenceSubject | undefined {
   const [, person = '', does = ''] =
     /^((?:Dr|Mr|Mrs|Ms|Mx|Prof)\.? \p{Lu}[\p{L}'-]+) (.+)$/u.exec(clause) ?? [];
   if (person !== '' && startsWithVerb(does))

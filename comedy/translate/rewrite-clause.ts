@@ -5,14 +5,19 @@ import {
   IMPERSONAL,
   PREDICATES,
   PRESENT_VERBS,
-  STATES,
+  JARGON_STATES,
   VERBS,
 } from './jargon.ts';
-import { ADVERBS, readSubject, startsWithVerb, type Subject } from './read-subject.ts';
+import {
+  SUBJECT_ADVERBS,
+  readSubject,
+  startsWithVerb,
+  type SentenceSubject,
+} from './read-subject.ts';
 
 /** A clause in jargon: subject and predicate. */
 export type Clause = {
-  subject: Subject;
+  subject: SentenceSubject;
   predicate: string;
   /** It names no subject of its own and continues with that of the clause before. */
   continues: boolean;
@@ -27,7 +32,7 @@ const WHEN =
  * Rewrites a clause in jargon: "my boss yelled at me" becomes senior leadership sharing real-time feedback. `before` is the
  * subject of the clause before ("… and went home"). Undefined when no table knows a word of it.
  */
-export function rewriteClause(clause: string, before?: Subject): Clause | undefined {
+export function rewriteClause(clause: string, before?: SentenceSubject): Clause | undefined {
   const [, when = '', plain = ''] = WHEN.exec(expandContractions(clause.trim())) ?? [];
   const impersonal = rewriteImpersonal(plain, when);
   if (impersonal) return impersonal;
@@ -35,7 +40,7 @@ export function rewriteClause(clause: string, before?: Subject): Clause | undefi
   const subject =
     named ?? (before && startsWithVerb(plain) ? { ...before, rest: plain } : undefined);
   if (!subject) return undefined;
-  const verb = withoutPerfect(subject.rest.replace(ADVERBS, ''));
+  const verb = withoutPerfect(subject.rest.replace(SUBJECT_ADVERBS, ''));
   const predicate = byPattern(verb, subject) ?? byState(verb, subject) ?? byVerb(verb, subject);
   const continues = named === undefined;
   if (predicate !== undefined) return { subject, predicate, continues, when };
@@ -49,7 +54,7 @@ export function rewriteClause(clause: string, before?: Subject): Clause | undefi
 function rewriteImpersonal(plain: string, when: string): Clause | undefined {
   const [, found = ''] = /^there (?:is|are|was|were) (?!no\b)(.+)$/iu.exec(plain) ?? [];
   if (found !== '') {
-    const subject: Subject = { said: 'we', person: 'many', isTitled: false, rest: plain };
+    const subject: SentenceSubject = { said: 'we', person: 'many', isTitled: false, rest: plain };
     return { subject, predicate: `identified ${found}`, continues: false, when };
   }
   const [, be = '', state = '', rest = ''] =
@@ -59,7 +64,7 @@ function rewriteImpersonal(plain: string, when: string): Clause | undefined {
   const [said = '', does = ''] = IMPERSONAL.get(state.toLowerCase()) ?? [];
   // In "it is late for its age" the pronoun is personal.
   if (said === '' || /^(?:to|for|than|and|enough)\b/iu.test(rest)) return undefined;
-  const subject: Subject = { said, person: 'one', isTitled: true, rest: plain };
+  const subject: SentenceSubject = { said, person: 'one', isTitled: true, rest: plain };
   const predicate = `${does.replace(/^is/u, be)} ${rest}`.trim();
   return { subject, predicate, continues: false, when };
 }
@@ -87,11 +92,11 @@ function expandContractions(text: string): string {
 /** "have not slept" becomes "did not sleep", "have read it" becomes "read it". */
 function withoutPerfect(verb: string): string {
   const [, done = '', object = ''] =
-    /^(?:have|has|had) (?:already |just |also )?(\p{L}+)(.*)$/iu.exec(verb) ?? [];
+    /^(?:have|has|had) (?:already |just |also )?(\p{L}+)(.*)/isu.exec(verb) ?? [];
   const past = verbByForm('participle', done.toLowerCase())?.past;
   if (past !== undefined && past !== 'was' && !/\b(?:since|for|so far|ever)\b/iu.test(object))
     return past + object;
-  const [, word = '', rest = ''] = /^(?:have|has) not (\p{L}+)(.*)$/iu.exec(verb) ?? [];
+  const [, word = '', rest = ''] = /^(?:have|has) not (\p{L}+)(.*)/isu.exec(verb) ?? [];
   const base = verbByForm('participle', word.toLowerCase())?.base;
   return base === undefined ? verb : `did not ${base}${rest}`;
 }
@@ -107,7 +112,7 @@ export function isClause(text: string): boolean {
   return startsWithVerb(plain) || readSubject(expandContractions(plain)) !== undefined;
 }
 
-function byPattern(verb: string, subject: Subject): string | undefined {
+function byPattern(verb: string, subject: SentenceSubject): string | undefined {
   for (const [pattern, replacement] of PREDICATES) {
     const match = pattern.exec(verb);
     if (!match) continue;
@@ -121,7 +126,7 @@ function byPattern(verb: string, subject: Subject): string | undefined {
 }
 
 /** Makes {am}, {was}, {have}, {my} and {s} agree with the subject. */
-function agree(predicate: string, { said, person }: Subject): string {
+function agree(predicate: string, { said, person }: SentenceSubject): string {
   const forms = {
     am: { I: 'am', one: 'is', many: 'are' },
     was: { I: 'was', one: 'was', many: 'were' },
@@ -138,10 +143,10 @@ function agree(predicate: string, { said, person }: Subject): string {
 const BE =
   /^(am|is|are|was|were) (?:so |very |really |always |a bit |too |kind of )?(\p{L}+)(?: (.+))?$/iu;
 
-function byState(verb: string, subject: Subject): string | undefined {
+function byState(verb: string, subject: SentenceSubject): string | undefined {
   if (/^\p{L}+ (?:so|too) \p{L}+ (?:to|that)\b/iu.test(verb)) return undefined;
   const [, be = '', state = '', rest = ''] = BE.exec(verb) ?? [];
-  const known = STATES.get(state.toLowerCase());
+  const known = JARGON_STATES.get(state.toLowerCase());
   if (known !== undefined) {
     const isPast = /^w/iu.test(be);
     const template = known
@@ -156,7 +161,7 @@ function byState(verb: string, subject: Subject): string | undefined {
   return doing === undefined ? undefined : `${be} ${doing}`;
 }
 
-function byVerb(verb: string, subject: Subject): string | undefined {
+function byVerb(verb: string, subject: SentenceSubject): string | undefined {
   const [first = '', ...rest] = wordsOf(verb);
   const base = verbByForm('past', first.toLowerCase())?.base;
   const done = fillTemplate(templateFor(base, subject), rest);
@@ -164,7 +169,7 @@ function byVerb(verb: string, subject: Subject): string | undefined {
   return fillTemplate(PRESENT_VERBS.get(first.toLowerCase()), rest);
 }
 
-function templateFor(base = '', { said, person }: Subject): string | undefined {
+function templateFor(base = '', { said, person }: SentenceSubject): string | undefined {
   const template = VERBS.get(base);
   if (person === 'I') return template;
   const [owner, self] = said === 'we' ? ['our', 'ourselves'] : ['their', 'themselves'];

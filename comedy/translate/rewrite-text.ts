@@ -1,5 +1,5 @@
 import { REQUESTS } from './jargon.ts';
-import type { Subject } from './read-subject.ts';
+import type { SentenceSubject } from './read-subject.ts';
 import { type Clause, isClause, rewriteClause } from './rewrite-clause.ts';
 
 /** A sentence in jargon, written for the middle of another one: no capital, no full stop. */
@@ -36,9 +36,7 @@ export function rewriteText(text: string): RewrittenSentence[] {
 }
 
 function sentencesOf(text: string): string[] {
-  return (
-    hideFalseStops(text).match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?]+(?=\S)[^.!?\n]*)*[.!?]*/gu) ?? []
-  )
+  return (hideFalseStops(text).match(/[^.!?\n]+(?:[.!?]+(?=[^\s.!?])[^.!?\n]*)*[.!?]*/gu) ?? [])
     .map((sentence) => sentence.replaceAll(HIDDEN_STOP, '.').trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
@@ -63,7 +61,7 @@ function hideFalseStops(text: string): string {
 type Outcome = Omit<RewrittenSentence, 'typed' | 'isRequest'> & { isRequest?: true };
 
 function rewriteSentence(sentence: string): Outcome {
-  const bare = sentence.replace(/[.!]+$/u, '');
+  const bare = sentence.replace(/(?<![.!])[.!]+$/u, '');
   for (const [pattern, replacement] of REQUESTS) {
     const match = pattern.exec(bare);
     if (!match) continue;
@@ -92,7 +90,7 @@ const OPENERS =
 
 function rewriteClauses(sentence: string): Outcome {
   const parts = clausesOf(sentence);
-  let before: Subject | undefined;
+  let before: SentenceSubject | undefined;
   let [isRewritten, text] = [false, ''];
   let only: Clause | undefined;
   for (const { link, clause } of parts) {

@@ -114,7 +114,7 @@ export const STOCK_PHRASES_ELSEWHERE: readonly StockPhrase[] = [
     ES.look,
   ),
   phrase(
-    String.raw`(?:(?:estoy |muy )*(?:encantad[oa]|emocionad[oa]|feliz|content[oa]|orgullos[oa]|ilusionad[oa])s?) de (?:anunciar|compartir|comunicar|informar|contar|empezar|comenzar|formar|unirme|haber)(?:les|os)?`,
+    String.raw`(?:(?:estoy |muy ){0,4}(?:encantad[oa]|emocionad[oa]|feliz|content[oa]|orgullos[oa]|ilusionad[oa])s?) de (?:anunciar|compartir|comunicar|informar|contar|empezar|comenzar|formar|unirme|haber)(?:les|os)?`,
     'Miradme, por favor.',
     ES.look,
   ),
@@ -185,12 +185,12 @@ export const STOCK_PHRASES_ELSEWHERE: readonly StockPhrase[] = [
   ),
   // French
   phrase(
-    String.raw`(?:(?:je suis|nous sommes|très|trop) )*(?:ravi|heureux|heureuse|fi[eè]re?|enchanté|honoré|ému|enthousiaste|content)(?:e|s|es)? (?:de (?:vous )?(?:annoncer|partager|rejoindre|informer|présenter|commencer|débuter|faire)|d'(?:annoncer|avoir|être|intégrer))`,
+    String.raw`(?:(?:je suis|nous sommes|très|trop) ){0,4}(?:ravi|heureux|heureuse|fi[eè]re?|enchanté|honoré|ému|enthousiaste|content)(?:e|s|es)? (?:de (?:vous )?(?:annoncer|partager|rejoindre|informer|présenter|commencer|débuter|faire)|d'(?:annoncer|avoir|être|intégrer))`,
     'Regardez-moi, je vous prie.',
     FR.look,
   ),
   phrase(
-    String.raw`(?:j'ai|c'est avec|nous avons) (?:le |un |une )?(?:immense |grand |grande |beaucoup de )*(?:plaisir|joie|honneur|fierté|émotion) (?:de|que|d')`,
+    String.raw`(?:j'ai|c'est avec|nous avons) (?:le |un |une )?(?:immense |grand |grande |beaucoup de ){0,4}(?:plaisir|joie|honneur|fierté|émotion) (?:de|que|d')`,
     'Regardez-moi, je vous prie.',
     FR.look,
   ),

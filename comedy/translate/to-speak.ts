@@ -1,40 +1,45 @@
-import speak from '../banks/translate/speak.json' with { type: 'json' };
+import speak from './banks/speak.json' with { type: 'json' };
 import { verbByForm } from '../language/verbs.ts';
-import { readField, capitalised, type Fragment } from '../fragment.ts';
-import { choosePlot } from '../choose-plot.ts';
-import type { Plot } from '../plot.ts';
-import { PLOTS } from '../plots/index.ts';
-import { readForm } from '../read-form.ts';
-import type { HumorLevel } from '../post-styles.ts';
-import { randomFrom } from '../random.ts';
-import { isGrave } from '../grave.ts';
+import { readField, capitalised, type Fragment } from '../form/fragment.ts';
+import { choosePlot } from '../story/choose-plot.ts';
+import type { Plot } from '../story/plot.ts';
+import { readPlain } from '../language/plain-letters.ts';
+import { PLOTS } from '../styles/writings.ts';
+import { readStyleForm } from '../form/read-form.ts';
+import type { HumorLevel } from '../form/humor-levels.ts';
+import { randomFrom } from '../story/random.ts';
+import { readPart } from '../language/read-length.ts';
+import { isGrave, isGraveBeyond } from '../grave/grave.ts';
 import { isForeign } from '../replies/tone-detection.ts';
-import { candidatesFor, type StoryRequest, writeStory } from '../write-post.ts';
-import { fillTemplate, gerundOf, PRESENT_VERBS, STATES, VERBS } from './jargon.ts';
+import { candidatesFor, type StoryRequest, writeStory } from '../posts/write-post.ts';
+import { fillTemplate, gerundOf, PRESENT_VERBS, JARGON_STATES, VERBS } from './jargon.ts';
 import { rewriteText, type RewrittenSentence } from './rewrite-text.ts';
 import { IDEA, thingOf } from './thing-of.ts';
 import { type Voice, VOICES } from './voices.ts';
 
 export type SpeakRequest = { text: string; voice: Voice; level: HumorLevel; seed: number };
-export type Spared = 'grave' | 'foreign' | null;
-export type Spoken = { lines: readonly string[]; spared: Spared };
+export type SparedWords = 'grave' | 'foreign' | null;
+export type Spoken = { lines: readonly string[]; spared: SparedWords };
 
 const GRAVE = ['Some things are not content.', 'Say it as you said it. It was already right.'];
 
 /**
  * Translates plain words into a post: an opening in the voice, a plot, and a closing. The next seed uses another plot.
- * The same request gives the same lines. Grave words get a fixed answer, other languages are only quoted.
+ * The same request gives the same lines. Reads 4,000 characters, and all for grave matter. Grave words get a fixed answer, other languages are only quoted.
  */
-export function toSpeak({ text, voice, level, seed }: SpeakRequest): Spoken {
+export function toSpeak({ text: typed, voice, level, seed }: SpeakRequest): Spoken {
+  const { text, retyped } = readPlain(readPart(typed));
   const whole = readField('idea', 'long-text', text);
   if (!whole) return { lines: [], spared: null };
-  if (whole.sensitive || isGrave(text)) return { lines: GRAVE, spared: 'grave' };
+  if (whole.sensitive || isGrave(typed) || isGraveBeyond(typed))
+    return { lines: GRAVE, spared: 'grave' };
   const foreign = isForeign(text);
+  const quote = whole.forms.q ?? whole.clean;
   const [first, ...more] = foreign ? [] : rewriteText(text);
   const key = JSON.stringify(['translate', seed, voice, level, whole.clean]);
   const announced = first
     ? announce(first, voice, key)
-    : pickOpening({ quote: whole.forms.q ?? whole.clean }, voice, key);
+    : pickOpening({ quote: retyped(quote) }, voice, key);
   const opening = [withStop(announced), ...more.map(asLine)].join(' ');
   const told = toldAfter(opening, whole.clean, { voice, level, seed });
   const isSaid = told[0]?.includes(opening) === true;
@@ -69,7 +74,7 @@ let latest: { context: string; plots: readonly Plot[] } | undefined;
 /** The best plots for the words, independent of the seed. Cached, since one text is translated in several voices. */
 function plotsFor(context: string): readonly Plot[] {
   if (latest?.context === context) return latest.plots;
-  const candidates = candidatesFor('gpt4-context', readForm(IDEA, { context }));
+  const candidates = candidatesFor('gpt4-context', readStyleForm(IDEA, { context }));
   const isAny = (id: string) => candidates.find(({ plot }) => plot.id === id)?.plot.ring === 'any';
   const plots: Plot[] = [];
   while (plots.length < PLOTS_IN_TURN) {
@@ -94,7 +99,7 @@ function closing(text: string, voice: Voice, key: string): string {
 const withStop = (line: string) => (/[.?!…]["']?$/u.test(line) ? line : `${line}.`);
 
 function asLine({ text, typed, isRewritten, isRequest }: RewrittenSentence): string {
-  const mark = isRequest ? '.' : (/[?!]+$/u.exec(typed)?.[0] ?? '.');
+  const mark = isRequest ? '.' : (/(?<![?!])[?!]+$/u.exec(typed)?.[0] ?? '.');
   return isRewritten ? capitalised(text) + mark : withStop(typed);
 }
 
@@ -134,7 +139,7 @@ function pastOf({ past, clause }: Fragment['forms']): string | undefined {
 function presentOf(now: string | undefined): string | undefined {
   if (now === undefined) return undefined;
   const state = /^am (?:so |very |really |always |a bit |too )?(\w+)$/iu.exec(now)?.[1];
-  if (state !== undefined) return STATES.get(state.toLowerCase());
+  if (state !== undefined) return JARGON_STATES.get(state.toLowerCase());
   const [word = '', ...rest] = now.replace(/^(?:really|just|still|always) /iu, '').split(' ');
   return fillTemplate(PRESENT_VERBS.get(word.toLowerCase()), rest);
 }

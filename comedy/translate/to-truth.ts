@@ -1,9 +1,11 @@
-import truth from '../banks/translate/truth.json' with { type: 'json' };
+import truth from './banks/truth.json' with { type: 'json' };
 import { type Badge, type ReportCard, reportCard } from '../devices/report-card.ts';
 import { wordsOf } from '../devices/device-words.ts';
-import type { HumorLevel } from '../post-styles.ts';
-import { type Random, randomFrom } from '../random.ts';
+import { type PlainText, readPlain } from '../language/plain-letters.ts';
+import type { HumorLevel } from '../form/humor-levels.ts';
+import { type Random, randomFrom } from '../story/random.ts';
 import { type PostReading, readPost } from '../replies/read-post.ts';
+import { readPart } from '../language/read-length.ts';
 import type { StockPhrase } from './stock-phrase.ts';
 import { STOCK_PHRASES } from './stock-phrases.ts';
 import { STOCK_PHRASES_ELSEWHERE } from './stock-phrases-elsewhere.ts';
@@ -21,13 +23,15 @@ export type Truth = {
 
 /**
  * Translates a post into the blunt truth: the meaning of its stock phrases and devices (at Mild, what a device does),
- * and a summary. Grave posts are not exposed.
+ * and a summary. Reads 4,000 characters. Grave posts are not exposed.
  */
-export function toTruth({ text, level, seed }: TruthRequest): Truth {
-  const { badges, score, spared, verdict } = reportCard(text);
+export function toTruth({ text: typed, level, seed }: TruthRequest): Truth {
+  const { badges, score, spared, verdict } = reportCard(typed);
+  const text = readPart(typed);
   const random = randomFrom(JSON.stringify(['truth', seed, level, text]));
   const asides = level === 'Unhinged' ? drawAsides(badges.length, random) : [];
-  const stock = findStock(text, TABLES[spared ?? 'english']);
+  const plain = readPlain(text);
+  const stock = findStock(plain, TABLES[spared ?? 'english']);
   const devices = badges.map(({ does, ...badge }, index) => {
     const { means } = wordsOf(badge.device);
     const aside = asides[index];
@@ -51,7 +55,7 @@ export function toTruth({ text, level, seed }: TruthRequest): Truth {
   const unadmitted = () =>
     isOnlyStock
       ? random.pick(truth.stockOnly[level])
-      : bluntly(text, level, exposed.length, random);
+      : bluntly(plain.text, level, exposed.length, random);
   const blunt = admitted ?? unadmitted();
   return { exposed, blunt, score, spared };
 }
@@ -72,21 +76,20 @@ const TABLES = {
 type Stock = { phrase: Exposed; admits: string | undefined };
 
 /** The stock phrases of a text in the order of the table, without overlaps. */
-function findStock(text: string, table: readonly StockPhrase[]): Stock[] {
+function findStock(read: PlainText, table: readonly StockPhrase[]): Stock[] {
   const { badge } = wordsOf(STOCK_PHRASE);
-  const plain = text.replace(/[‘’]/gu, "'");
-  const found: Stock[] = [];
+  const plain = read.text.replace(/[‘’]/gu, "'");
+  const found: (Stock & { from: number; to: number })[] = [];
   for (const { pattern, truth, admits, beside, alone } of table) {
     const match = pattern.exec(plain);
     if (!match || found.length === MAX_STOCK_PHRASES) continue;
-    const start = match.index;
-    const end = start + match[0].length;
-    if (found.some(({ phrase }) => start < phrase.end && phrase.start < end)) continue;
-    const quote = text.slice(start, end);
-    const isProminent = beside?.test(`${plain.slice(0, start)} ${plain.slice(end)}`) ?? true;
+    const from = match.index;
+    const to = from + match[0].length;
+    if (found.some((other) => from < other.to && other.from < to)) continue;
+    const isProminent = beside?.test(`${plain.slice(0, from)} ${plain.slice(to)}`) ?? true;
     const said = isProminent ? truth : (alone ?? truth);
-    const exposed = { device: STOCK_PHRASE, badge, quote, start, end, truth: said };
-    found.push({ phrase: exposed, admits: isProminent ? admits : undefined });
+    const exposed = { device: STOCK_PHRASE, badge, ...read.typed(from, to), truth: said };
+    found.push({ phrase: exposed, admits: isProminent ? admits : undefined, from, to });
   }
   return found;
 }

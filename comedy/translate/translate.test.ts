@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HUMOR_LEVELS } from '../post-styles.ts';
+import { HUMOR_LEVELS } from '../form/humor-levels.ts';
 import { reportCard } from '../devices/report-card.ts';
 import { lintLine } from '../../test/comedy/lint-text.ts';
 import sentences from '../devices/sets/fresh-sentences.json' with { type: 'json' };

@@ -22,7 +22,5 @@ export function findDirection(name: string): Direction | undefined {
   return DIRECTIONS.find((direction) => direction === name);
 }
 
-/** Maximum length of a text that is translated, judged or commented on offline, in characters. */
-export const MAX_TEXT_LENGTH = 20_000;
-/** Maximum length of a text sent to a model, which is paid by the word. */
-export const MAX_MODEL_TEXT_LENGTH = 8000;
+/** Maximum length of a text that is translated (also by a model), judged or commented on, in characters. */
+export const MAX_TEXT_LENGTH = 8000;

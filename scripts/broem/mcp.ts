@@ -2,16 +2,16 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
 import packageFile from '../../package.json' with { type: 'json' };
-import { POST_STYLES } from '../../comedy/post-styles.ts';
+import { POST_STYLES } from '../../comedy/styles/post-styles.ts';
 import { REPLY_LENGTHS, REPLY_TONES } from '../../comedy/replies/reply-kinds.ts';
-import { VOICES } from '../../comedy/translate/voices.ts';
+import { MAX_TEXT_LENGTH, VOICES } from '../../comedy/translate/voices.ts';
 import type { Command, Values } from './command.ts';
 import { post } from './post.ts';
-import { reply } from './reply.ts';
+import { replyCommand } from './reply.ts';
 import { score } from './score.ts';
-import { translate } from './translate.ts';
+import { translateCommand } from './translate.ts';
 
-const text = z.string().min(2).describe('The text, as it was pasted.');
+const text = z.string().min(2).max(MAX_TEXT_LENGTH).describe('The text, as it was pasted.');
 const seed = z.int().min(0).optional().describe('The same seed gives the same answer.');
 const level = z.enum(['mild', 'spicy', 'unhinged']).optional();
 const styles = POST_STYLES.map(({ value, fields }) => {
@@ -72,7 +72,7 @@ function registerTextTools(server: McpServer): void {
         seed,
       }),
     },
-    ({ text: original, ...options }) => answer(reply, options, [original]),
+    ({ text: original, ...options }) => answer(replyCommand, options, [original]),
   );
   server.registerTool(
     'translate',
@@ -86,7 +86,7 @@ function registerTextTools(server: McpServer): void {
         seed,
       }),
     },
-    ({ text: original, ...options }) => answer(translate, options, [original]),
+    ({ text: original, ...options }) => answer(translateCommand, options, [original]),
   );
   server.registerTool(
     'score',

@@ -1,5 +1,5 @@
-import { findStyle, POST_STYLES, type PostStyle } from '../../comedy/post-styles.ts';
-import { writePost } from '../../comedy/write-post.ts';
+import { findStyle, POST_STYLES, type PostStyle } from '../../comedy/styles/post-styles.ts';
+import { writePost } from '../../comedy/posts/write-post.ts';
 import { parseGeneration } from '../../app/domain/writing/generation-request.ts';
 import { errorMessage } from '../../app/platform/http/errors.ts';
 import { type Command, many, one, readFields, readSeed, STRING, STRINGS } from './command.ts';

@@ -1,6 +1,6 @@
-import { situationOf } from '../../comedy/situations.ts';
-import { parseHumorLevel } from '../../comedy/post-styles.ts';
-import { writePost } from '../../comedy/write-post.ts';
+import { situationOf } from '../../comedy/posts/situations.ts';
+import { parseHumorLevel } from '../../comedy/form/humor-levels.ts';
+import { writePost } from '../../comedy/posts/write-post.ts';
 import { readDate } from '../../app/domain/community/prompt-days.ts';
 import { dateOf, dayAt } from '../../app/platform/time/time-units.ts';
 import { type Command, one, readSeed, STRING } from './command.ts';

@@ -4,7 +4,7 @@ import { parseReplies } from '../../app/domain/writing/replies-request.ts';
 import { type Command, many, one, readSeed, readText, STRING, STRINGS } from './command.ts';
 
 /** Prints replies to a post. */
-export const reply: Command = {
+export const replyCommand: Command = {
   usage: `npm run broem -- reply ["POST"] [--tone TONE] [--tone …] [--length LENGTH] [--seed N] [--json]
 
   TONE: ${REPLY_TONES.join(', ')}

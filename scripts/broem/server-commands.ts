@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type {
-  Account,
+  ApiAccount,
   Hall,
   PostPage,
   RemixForm,
-  WrittenPost,
+  ApiPost,
 } from '../../app/domain/api/api-schemas.ts';
 import { type Command, many, one, readFields, STRING, STRINGS } from './command.ts';
 
@@ -39,7 +39,7 @@ export const posts: Command = {
       if (typeof value === 'string') query.set(name, value);
     const json = await request<z.output<typeof PostPage>>(`/posts?${query}`, { isMember: true });
     if (values['json']) return { json, text: '' };
-    const { name, record } = await request<z.output<typeof Account>>('/account', {
+    const { name, record } = await request<z.output<typeof ApiAccount>>('/account', {
       isMember: true,
     });
     const head = record === null ? `${name}, without a record` : `${name}, record ${record} of 100`;
@@ -63,7 +63,7 @@ export const remix: Command = {
     const { body } = await request<z.output<typeof RemixForm>>(`/community/${id}/remix`);
     const fields = { ...body.fields, ...readFields(many(values['field'])) };
     const humorLevel = one(values['level']) ?? body.humorLevel;
-    const written = await request<z.output<typeof WrittenPost>>('/posts', {
+    const written = await request<z.output<typeof ApiPost>>('/posts', {
       isMember: true,
       json: { ...body, fields, humorLevel },
     });

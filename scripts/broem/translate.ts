@@ -6,7 +6,7 @@ import { parseTranslation } from '../../app/domain/writing/text-requests.ts';
 import { type Command, one, readSeed, readText, STRING } from './command.ts';
 
 /** Prints a translation. */
-export const translate: Command = {
+export const translateCommand: Command = {
   usage: `npm run broem -- translate ["TEXT"] [--to speak|truth] [--voice VOICE] [--level mild|spicy|unhinged] [--seed N] [--json]
 
   Without --to, network speak becomes truth and everything else becomes speak.
@@ -20,11 +20,12 @@ export const translate: Command = {
     const [voice, level] = [one(values['voice']), one(values['level'])];
     const seed = readSeed(one(values['seed']));
     const text = readText(positionals);
-    const direction = to === undefined ? directionOf(text) : `to-${to}`;
-    const parsed = parseTranslation({ text, direction, voice, level, seed });
+    const given = `to-${to ?? 'speak'}`;
+    const parsed = parseTranslation({ text, direction: given, voice, level, seed });
     if (!parsed.ok) throw new Error(parsed.message ?? 'That cannot be translated.');
     const { request } = parsed;
     if (request.text === '') throw new Error('There is nothing to translate.');
+    const direction = to === undefined ? directionOf(request.text) : request.direction;
     if (direction === 'to-speak') {
       const spoken = toSpeak(request);
       return { json: { ...spoken, seed }, text: spoken.lines.join('\n') };

@@ -1,18 +1,18 @@
-import type { Answer } from '../built-routes.ts';
+import type { BuiltAnswer } from '../built-routes.ts';
 
 export const UNSAFE = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** What each kind of visitor is answered who asks for the same thing. */
 export type Answers = {
   /** Also whoever has a session or a token that is none. */
-  guest: Answer;
+  guest: BuiltAnswer;
   /** Of another's row, where the ask names one. */
-  member: Answer;
+  member: BuiltAnswer;
   /** The member whose row it is. */
-  owner: Answer;
-  admin: Answer;
+  owner: BuiltAnswer;
+  admin: BuiltAnswer;
   /** An admin whose row it is. */
-  owningAdmin: Answer;
+  owningAdmin: BuiltAnswer;
 };
 
 /** One thing to ask of a route. `{kind}` stands for the id of such a row of test/authorization/owned-rows.ts. */
@@ -37,16 +37,16 @@ export const ask = (methods: string, answers: Answers, body: Body = {}): Ask => 
   ...body,
 });
 
-/** A form of a page, which takes it by any method. */
+/** A form of a page. */
 export const form = (answers: Answers, fields: Record<string, string>, path?: string): Ask => ({
-  methods: UNSAFE,
+  methods: ['POST'],
   answers,
   form: fields,
   ...(path === undefined ? {} : { path }),
 });
 
 /** Everybody is answered this. */
-export const everybody = (answer: Answer): Answers => ({
+export const everybody = (answer: BuiltAnswer): Answers => ({
   guest: answer,
   member: answer,
   owner: answer,
@@ -55,20 +55,20 @@ export const everybody = (answer: Answer): Answers => ({
 });
 
 /** Every member is. */
-export const members = (guest: Answer, answer: Answer): Answers => ({
+export const members = (guest: BuiltAnswer, answer: BuiltAnswer): Answers => ({
   ...everybody(answer),
   guest,
 });
 
 /** The member whose row it is; for others there is none. */
-export const owner = (guest: Answer, answer: Answer): Answers => ({
+export const owner = (guest: BuiltAnswer, answer: BuiltAnswer): Answers => ({
   ...members(guest, 404),
   owner: answer,
   owningAdmin: answer,
 });
 
 /** Admins are, whoever's row it is. */
-export const admins = (guest: Answer, member: Answer, answer: Answer): Answers => ({
+export const admins = (guest: BuiltAnswer, member: BuiltAnswer, answer: BuiltAnswer): Answers => ({
   ...members(guest, member),
   admin: answer,
   owningAdmin: answer,

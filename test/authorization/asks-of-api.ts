@@ -14,8 +14,6 @@ const REMIX = { style: 'gpt4-context', fields: { context: 'I made toast' } };
 const board = (answers: Answers, form: Record<string, string>) => ask('POST', answers, { form });
 const opinion = (answers: Answers, form: Record<string, string>, post = '{theirs}') =>
   ask('POST', answers, { path: `/api/posts/${post}/opinions`, form });
-/** Takes nothing. */
-const NONE: readonly Ask[] = [];
 
 /** What the endpoints take, by their pattern in app/routes.ts. */
 export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
@@ -139,12 +137,10 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     ),
   ],
   '/api/events': [ask('POST', everybody(204), { json: { event: 'generator_visit' } })],
-  '/api/acts': [ask('POST', everybody(204), { json: { act: 'copy', id: '{theirs}' } })],
+  '/api/shares': [ask('POST', everybody(204), { json: { id: '{theirs}' } })],
   '/api/vitals': [
     ask('POST', everybody(204), { json: { path: '/community', lcp: 700, inp: 10, cls: 0.1 } }),
   ],
-  '/api/v1/account': NONE,
-  '/api/v1/styles': NONE,
   '/api/v1/posts': [
     ask('POST', members(401, 201), { json: FORM }),
     ask('POST', owner(401, 201), { json: { from: '{generation}', levelChange: 'up' } }),
@@ -164,10 +160,4 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/v1/comment-sections': [
     ask('POST', members(401, 200), { json: { text: 'Agree?', seed: 1, rolls: { sane: 1 } } }),
   ],
-  '/api/v1/community': NONE,
-  '/api/v1/community/:id/remix': NONE,
-  '/api/v1/community/:id/remixes': NONE,
-  '/api/v1/prompt': NONE,
-  '/api/v1/hall-of-fame': NONE,
-  '/api/v1/*': NONE,
 };

@@ -5,16 +5,6 @@ const DONE = 200;
 
 /** What they are answered who ask by a method that a route does not take, where that is not 405. */
 export const NOT_TAKEN: Readonly<Record<string, Answers>> = {
-  '/': members(405, '/home'),
-  '/home': members('/login?next=/home', 405),
-  '/resources': members('/login?next=/resources', 405),
-  '/account/export': members('/login?next=/account', 405),
-  '/admin/users': admins('/', '/', 405),
-  '/admin/system': admins('/', '/', 405),
-  '/admin/log': admins('/', '/', 405),
-  '/admin/feature-requests': admins('/', '/', 405),
-  '/admin/export': admins('/', '/', 405),
-  '/api/admin/days': admins('/', '/', 405),
   '/api/v1/*': everybody(404),
 };
 
@@ -29,7 +19,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     ask('POST', everybody(204), { form: { everywhere: 'yes' } }),
   ],
   '/account': [
-    form(members('/login?next=/account', DONE), { intent: 'save-profile', displayName: 'Ada' }),
+    form(members('/login?next=/account', DONE), { intent: 'save-profile', displayName: '{name}' }),
     form(owner('/login?next=/account', DONE), { intent: 'delete-post', post: '{private}' }),
     form(owner('/login?next=/account', DONE), { intent: 'delete-post', post: '{shared}' }),
     form(owner('/login?next=/account', DONE), { intent: 'take-back-post', post: '{shared}' }),
@@ -51,7 +41,6 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     }),
     form(owner('/login?next=/account/tokens', DONE), { intent: 'revoke-token', token: '{token}' }),
   ],
-  '/admin': [form(admins('/', '/', DONE), { learning: 'off' }, '/admin?index')],
   '/notices': [
     form(owner('/login?next=/notices', DONE), { intent: 'mark-read', notice: '{notice}' }),
     form(members('/login?next=/notices', DONE), { intent: 'mark-all-read' }),
@@ -65,6 +54,30 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     ),
     form(admins('/', '/', DONE), { intent: 'enable' }, '/admin/users/{letGo}'),
     form(admins('/', '/', 409), { intent: 'revoke-admin' }, '/admin/users/{subject}'),
+    form(admins('/', '/', DONE), { intent: 'hide-all', reason: 'spam' }, '/admin/users/{spammer}'),
+    form(admins('/', '/', 404), { intent: 'undo-hide-all', undo: '{undo}' }, '/admin/users/x'),
+    form(admins('/', '/', '/admin/users'), { intent: 'delete-account' }, '/admin/users/{leaver}'),
+  ],
+  '/admin/hide': [
+    ...[
+      'post={theirs}',
+      'comment={answer}',
+      'resource={resource}',
+      'feature_request={request}',
+    ].map((target) =>
+      form(admins('/', '/', DONE), { intent: 'hide', reason: 'spam' }, `/admin/hide?${target}`),
+    ),
+    form(
+      admins('/', '/', DONE),
+      { intent: 'hide', reason: 'spam' },
+      '/admin/hide?request_comment={requestComment}',
+    ),
+    form(admins('/', '/', 404), { intent: 'hide', reason: 'spam' }, '/admin/hide?post={hidden}'),
+    form(
+      { ...admins('/', '/', 404), owningAdmin: DONE },
+      { intent: 'undo', undo: '{undo}' },
+      '/admin/hide?post={theirs}',
+    ),
   ],
   '/admin/moderation': [
     form(admins('/', '/', DONE), { intent: 'keep', case: '{case}', version: '0' }),
@@ -86,6 +99,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
   ],
   '/admin/sign-up': [
     form(admins('/', '/', DONE), { intent: 'save-rule', rule: 'open', domains: '' }),
+    form(admins('/', '/', DONE), { intent: 'save-ways', ways: 'all' }),
     form(admins('/', '/', DONE), { intent: 'invite', uses: '2', days: '7' }),
     form(admins('/', '/', 404), { intent: 'revoke-invitation', invitation: 'none' }),
   ],
@@ -97,6 +111,8 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
       writing: 'on',
       reason: '',
     }),
+    form(admins('/', '/', DONE), { intent: 'sign-addresses' }),
+    form(admins('/', '/', DONE), { intent: 'revoke-addresses' }),
   ],
   '/recovery': [form(everybody(422), { code: 'none' })],
   '/owner-link': [form(everybody(400), { token: '1'.repeat(13) })],

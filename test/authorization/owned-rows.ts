@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
 import { anotherToken } from '../factories/token-of.ts';
 import { addRound } from '../factories/reply-as-member.ts';
-import { ask } from '../factories/ask-as-member.ts';
+import { askAsMember } from '../factories/ask-as-member.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { libraryRow } from '../factories/fill-library.ts';
 import { addGeneration, mark, newMember, write } from '../factories/write-as-member.ts';
@@ -13,7 +13,7 @@ import type { Member } from '../../app/platform/http/viewer.ts';
 import { writeComment } from '../../app/domain/community/comments.server.ts';
 import { blockWriter } from '../../app/domain/community/blocks.server.ts';
 import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';
-import { takeDown } from '../../app/domain/moderation/removals.server.ts';
+import { removeTarget } from '../../app/domain/moderation/removals.server.ts';
 import { commentOnRequest } from '../../app/domain/feature-requests/request-comments.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 
@@ -31,9 +31,9 @@ const ROWS = {
   shared: (services, owner) => shareNew(services, owner, words()),
   comment: async (services, owner) => comment(services, owner, await theirs(services)),
   round: async ({ db }, owner) => (await addRound(db, owner, secret())).id,
-  request: (services, owner) => ask(services, owner, words()),
+  request: (services, owner) => askAsMember(services, owner, words()),
   requestComment: async (services, owner) => {
-    const requestId = await ask(services, await newMember(services), words());
+    const requestId = await askAsMember(services, await newMember(services), words());
     const key = services.newId();
     await commentOnRequest(services, owner, { requestId, text: words(), key });
     return idOf(services, 'request_comments', 'idem_key', key);
@@ -70,7 +70,8 @@ const ROWS = {
   /** What a decision of the owner's can be taken back by, while the owner is an admin. */
   undo: async (services, owner) => {
     const target = { kind: 'post', id: await theirs(services) } as const;
-    const done = await takeDown(services, { ...owner, isAdmin: true }, target, 'spam');
+    const how = { action: 'delete', reason: 'spam' } as const;
+    const done = await removeTarget(services, { ...owner, isAdmin: true }, { target, how });
     if (!done.ok) throw new Error(done.reason);
     return done.undoId;
   },
@@ -99,8 +100,18 @@ const ROWS = {
     await reportTarget(services, reporter, { target: { kind: 'post', id }, ...why });
     return idOf(services, 'moderation_cases', 'target_id', id);
   },
+  /** A name that no admin has. */
+  name: () => Promise.resolve(`Ada ${mark()}`),
   /** A member who never asks anything. */
   subject: async (services) => (await addMember(services)).id,
+  /** A member with a shared post. */
+  spammer: async (services) => {
+    const spammer = await newMember(services);
+    await shareNew(services, spammer, words());
+    return spammer.id;
+  },
+  /** A member whose account can be deleted. */
+  leaver: async (services) => (await addMember(services)).id,
   /** Another whose account is disabled. */
   letGo: async (services) => (await addMember(services, { disabled: true })).id,
 } satisfies Record<string, Make>;

@@ -1,4 +1,4 @@
-import { type Answer, builtRoutes } from '../built-routes.ts';
+import { type BuiltAnswer, builtRoutes } from '../built-routes.ts';
 import { ADMIN, signedIn, type Visitor, VISITORS } from '../factories/visitors.ts';
 import type { TestApp } from '../test-app.ts';
 import { type Answers, type Ask, everybody, UNSAFE } from './ask.ts';
@@ -10,7 +10,7 @@ import { READS } from './reads.ts';
 export const ASKS: Readonly<Record<string, readonly Ask[]>> = { ...ASKS_OF_PAGES, ...ASKS_OF_API };
 
 /** The visitors of all tables, and those whose rows are asked about. */
-export const KINDS = {
+export const TARGET_KINDS_ASKED = {
   ...VISITORS,
   'the owner': (app: TestApp) => signedIn(app),
   'an admin who is the owner': (app: TestApp) => signedIn(app, { email: ADMIN }),
@@ -19,7 +19,7 @@ export const KINDS = {
     cookie: '',
   }),
 } satisfies Record<string, (app: TestApp) => Promise<Visitor>>;
-export type Kind = keyof typeof KINDS;
+export type Kind = keyof typeof TARGET_KINDS_ASKED;
 
 const COLUMNS: Readonly<Partial<Record<Kind, keyof Answers>>> = {
   'a member': 'member',
@@ -42,7 +42,7 @@ export type Question = {
 export const isPublicApi = ({ pattern }: Question) => pattern.startsWith('/api/v1/');
 
 /** What somebody of that kind is answered, before ids stand in it. */
-export function expectedFor(who: Kind, question: Question): Answer {
+export function expectedFor(who: Kind, question: Question): BuiltAnswer {
   const { pattern, answers, isTaken } = question;
   const answer = answers[COLUMNS[who] ?? 'guest'];
   if (!isPublicApi(question)) {
@@ -56,7 +56,7 @@ export function expectedFor(who: Kind, question: Question): Answer {
 }
 
 /** Whether nobody who is answered this may have changed anything. */
-export function isRefusal(answer: Answer, { pattern, isTaken }: Question): boolean {
+export function isRefusal(answer: BuiltAnswer, { pattern, isTaken }: Question): boolean {
   if (!isTaken) return true;
   if (typeof answer === 'number') return answer >= 400;
   // Whoever has deleted the account is sent there too.

@@ -16,6 +16,10 @@ export const READS: Readonly<Record<string, readonly Ask[]>> = {
   '/preview': [read('/preview?generation={generation}', ELSEWHERE)],
   '/studio': [read('/studio?generation={generation}', ELSEWHERE)],
   '/admin/users/:id': [read('/admin/users/{subject}', admins('/', '/', 200))],
+  '/admin/hide': [
+    read('/admin/hide?post={theirs}', admins('/', '/', 200)),
+    read('/admin/hide?post={private}', admins('/', '/', 404)),
+  ],
   '/post/:id': [read('/post/{theirs}', everybody(200)), read('/post/{private}', everybody(404))],
   '/post/:id/remixes': [
     read('/post/{theirs}/remixes', everybody(200)),

@@ -4,19 +4,25 @@ import { newMember } from '../factories/write-as-member.ts';
 import { samplePicture } from '../pictures.ts';
 import type { TestApp } from '../test-app.ts';
 import { ownedRows } from './owned-rows.ts';
-import { type Kind, KINDS, type Question } from './questions.ts';
+import { type Kind, TARGET_KINDS_ASKED, type Question } from './questions.ts';
 
 type Rows = ReturnType<typeof ownedRows>;
 
 /** Somebody who asks, the rows that are asked about, and whether they may be shown to whoever asks. */
 export type Asker = { visitor: Visitor; rows: Rows; mayRead: boolean };
 
-type Sent = { path?: string; method?: string; headers?: Record<string, string> };
+/** What is otherwise in a request. `body` is text in place of the body. */
+export type Sent = {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
 type Body = { body?: BodyInit; headers?: Record<string, string> };
 
 /** Somebody of that kind. The rows are another's unless the kind is an owner's. */
 export async function arrive(app: TestApp, who: Kind): Promise<Asker> {
-  const visitor = await KINDS[who](app);
+  const visitor = await TARGET_KINDS_ASKED[who](app);
   const isOwner = who.includes('owner');
   const owner = isOwner ? visitor.viewer : null;
   const rows = ownedRows(app.services, owner ?? (await newMember(app.services)));
@@ -43,7 +49,8 @@ export async function sendQuestion(
   question: Question,
   sent: Sent = {},
 ) {
-  const { headers, ...body } = await bodyOf(question, rows);
+  const { headers, body: own } = await bodyOf(question, rows);
+  const body = sent.body ?? own;
   const { method = question.method, path = await addressOf(question, rows) } = sent;
   const answer = await fetch(origin + path, {
     method,
@@ -59,7 +66,7 @@ export async function sendQuestion(
       ...headers,
       ...sent.headers,
     },
-    ...(method === 'GET' ? {} : body),
+    ...(method === 'GET' || body === undefined ? {} : { body }),
   });
   const said = await answer.text();
   return { got: shownAnswer(answer.status, answer.headers.get('location')), said };

@@ -1,17 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { hasModel } from '../../app/platform/settings/model-settings.server.ts';
 import { variableOf } from '../../app/platform/settings/setting-values.server.ts';
 import { readSettings, SETTINGS } from '../../app/platform/settings/settings.server.ts';
 import { findNginx } from '../processes/find-nginx.ts';
 import { emptyFolder } from './built-server.ts';
+import { filledEnvironment } from './filled-environment.ts';
 
 type Service = {
   image?: string;
   environment: Record<string, string>;
+  mem_limit?: string;
+  pids_limit?: number;
   ports?: string[];
+  volumes?: string[];
   networks: { default: { ipv4_address: string } };
   healthcheck: { test: string[] };
 };
@@ -23,39 +28,77 @@ type Compose = {
 const root = join(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const compose = (name: string) => parse(read(name), { merge: true }) as Compose;
+const servicesOf = (name: string) => Object.entries(compose(name).services);
 const { services, networks } = compose('compose.scaled.yaml');
 const nginx = services['nginx']!;
 const processes = Object.entries(services).filter(([name]) => name.startsWith('broetry-'));
 const [, first] = processes[0]!;
 const GIVEN = { POSTGRES_PASSWORD: '0123abcd', SESSION_SECRET: 'f'.repeat(48) };
 
-/** A service's environment, as compose fills it in from `given`. */
-function filled({ environment }: Service, given: Record<string, string | undefined> = GIVEN) {
-  const fill = (value: string) =>
-    value.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, variable: string, kind, rest) => {
-      const known = given[variable];
-      if (known === undefined && kind !== '-') throw new Error(`${variable}: ${rest}`);
-      return known ?? rest;
-    });
-  return Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [name, fill(value)]),
-  );
-}
+const filled = ({ environment }: Service, given: Record<string, string | undefined> = GIVEN) =>
+  filledEnvironment(environment, given);
 const addressOf = ({ networks: { default: own } }: Service) => own.ipv4_address;
 
 it('says in compose.yaml what a bind to every address asks for, on this machine alone', () => {
   const one = compose('compose.yaml').services['broetry']!;
-  expect(readSettings(one.environment)).toMatchObject({
+  expect(readSettings(filled(one))).toMatchObject({
     host: '0.0.0.0',
     port: 3000,
     loopback: false,
     publicOrigin: 'http://localhost:3000',
     insecureHttp: true,
-    dataDir: '/data',
+    dataDir: '/storage',
     demoSignIn: 'on',
   });
   expect([one.ports, nginx.ports]).toEqual([['127.0.0.1:3000:3000'], ['127.0.0.1:3000:3000']]);
   expect(read('compose.postgres.yaml')).not.toContain('ports:');
+});
+
+it('takes address and demo sign-in of compose.yaml from the environment, and refuses both for others', () => {
+  const one = compose('compose.yaml').services['broetry']!;
+  const open = { PUBLIC_ORIGIN: 'https://broetry.example', INSECURE_HTTP: 'off' };
+  expect(() => readSettings(filled(one, open))).toThrow('set it to off, or to public');
+  for (const demoSignIn of ['off', 'public'])
+    expect(readSettings(filled(one, { ...open, DEMO_SIGN_IN: demoSignIn }))).toMatchObject({
+      publicOrigin: 'https://broetry.example',
+      insecureHttp: false,
+      demoSignIn,
+    });
+});
+
+it('mounts the volume of every compose file where the image keeps its data', () => {
+  const folder = /^ENV .*\bDATA_DIR=(\S+)/m.exec(read('Dockerfile'))?.[1];
+  expect(read('Dockerfile')).toContain(`\nVOLUME ${folder}\n`);
+  const own = [...servicesOf('compose.yaml'), ...servicesOf('compose.scaled.yaml')];
+  const mounted = own.filter(([name]) => name.startsWith('broetry'));
+  expect(mounted.length).toBe(4);
+  for (const [, { environment, volumes }] of mounted)
+    expect([environment['DATA_DIR'], volumes]).toEqual([folder, [`broetry-data:${folder}`]]);
+});
+
+const FILES = globSync('compose*.yaml', { cwd: root });
+const MEGABYTES: Readonly<Record<string, number>> = { m: 1, g: 1024 };
+
+it.each(FILES)('limits memory and processes of every service that %s starts', (file) => {
+  // Without an image it changes a service of another file.
+  const started = Object.entries(compose(file).services).filter(([, { image }]) => image);
+  expect(started.length).toBeGreaterThan(0);
+  for (const [name, { mem_limit: memory = '', pids_limit: processCount = 0 }] of started) {
+    const [, number, unit = ''] = /^(\d+)([mg])$/.exec(memory) ?? [];
+    const megabytes = Number(number) * (MEGABYTES[unit] ?? NaN);
+    expect([name, megabytes > 0, processCount > 0]).toEqual([name, true, true]);
+    // docs/self-hosting.md says how much suffices.
+    if (name.startsWith('broetry')) expect(megabytes).toBeGreaterThanOrEqual(512);
+  }
+});
+
+it('writes with the model of compose.model.yaml, which only Broetry reaches, within limits of its own', () => {
+  const { broetry, model } = compose('compose.model.yaml').services;
+  const site = { ...filled(compose('compose.yaml').services['broetry']!), ...filled(broetry!) };
+  const settings = readSettings(site);
+  expect([hasModel(settings), settings.openaiBaseUrl]).toEqual([true, 'http://model:11434/v1']);
+  expect(read('compose.model.yaml')).toContain(`ollama pull ${settings.openaiModel}\n`);
+  expect([model!.ports, broetry!.mem_limit]).toEqual([undefined, undefined]);
 });
 
 it('names settings that there are, and starts with them', () => {
@@ -67,7 +110,7 @@ it('names settings that there are, and starts with them', () => {
     publicOrigin: 'http://localhost:3000',
     insecureHttp: true,
     databaseUrl: 'postgres://broetry:0123abcd@postgres:5432/broetry',
-    dataDir: '/data',
+    dataDir: '/storage',
     demoSignIn: 'off',
     trustProxy: [addressOf(nginx)],
   });

@@ -5,8 +5,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { writePost } from '../contracts/backup-drill.ts';
+import { writeGuestPost } from '../contracts/backup-drill.ts';
 import { emptyFolder, startServer } from './built-server.ts';
+import { filledEnvironment } from './filled-environment.ts';
 import { freePort } from '../free-port.ts';
 
 // Each starts processes, of which several run at once on a busy machine.
@@ -28,15 +29,16 @@ async function startAsInCompose() {
   const { services } = parse(read('compose.yaml')) as {
     services: { broetry: { environment: Record<string, string> } };
   };
-  const changed = { PORT: port, PUBLIC_ORIGIN: publicOrigin, DATA_DIR: emptyFolder() };
-  return { port, server: await startServer({ ...services.broetry.environment, ...changed }) };
+  const given = filledEnvironment(services.broetry.environment, { PUBLIC_ORIGIN: publicOrigin });
+  const changed = { PORT: port, DATA_DIR: emptyFolder() };
+  return { port, server: await startServer({ ...given, ...changed }) };
 }
 
 it('serves under the address of compose.yaml and under no other', async () => {
   const { port } = await startAsInCompose();
   expect(await statusUnder(port, `localhost:${port}`)).toBe(200);
   expect(await statusUnder(port, `evil.example:${port}`)).toBe(421);
-  expect((await writePost(`http://localhost:${port}`, 1)).done).toContain('event: done');
+  expect((await writeGuestPost(`http://localhost:${port}`, 1)).done).toContain('event: done');
 });
 
 it('has a health check that tells a server from none', async () => {
@@ -48,6 +50,20 @@ it('has a health check that tells a server from none', async () => {
   expect(check()).toBe(0);
   await server.kill();
   expect(check()).toBe(1);
+});
+
+it('is an image for ONCE: port and data folder by its environment, and /up answers', async () => {
+  const [, line = ''] = /^ENV (.*)$/m.exec(read('Dockerfile'))!;
+  const image = Object.fromEntries(line.split(' ').map((pair) => pair.split('=', 2)));
+  expect(image).toMatchObject({ HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/storage' });
+  expect(read('Dockerfile')).toContain('\nVOLUME /storage\nEXPOSE 80\n');
+  const [PORT, DATA_DIR] = [String(await freePort()), emptyFolder()];
+  const { HOST, NODE_ENV } = image;
+  const PUBLIC_ORIGIN = 'https://posts.example';
+  await startServer({ HOST, NODE_ENV, PORT, DATA_DIR, PUBLIC_ORIGIN });
+  const up = await fetch(`http://127.0.0.1:${PORT}/up`);
+  expect([up.status, await up.text()]).toEqual([200, 'ok\n']);
+  expect(existsSync(join(DATA_DIR, 'broetry.sqlite'))).toBe(true);
 });
 
 it('copies into the image only what exists and is let in, and runs without rights', () => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -7,20 +8,19 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
-import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 const scripts = join(import.meta.dirname, '..', '..', 'scripts');
 
-// Stands in for npm, as `npm start` names it to its script: notes each call, installs a site builder
-// that does the same, and fails when a file called `broken` says so.
-const npm = `
+// Stands in for npm: notes each call, installs a site builder that does the same, and fails when a file called `broken`
+// says so.
+const npm = `#!/usr/bin/env node
 const { appendFileSync, cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
-const names = Object.keys(process.env).filter((name) => /^npm_config|NODE_ENV/.test(name));
-appendFileSync('npm-calls', [...process.argv.slice(2), ...names].join(' ') + '\\n');
+appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
 if (existsSync('broken')) { console.error('npm ran out of luck'); process.exit(1); }
 mkdirSync('node_modules/@react-router/dev', { recursive: true });
 writeFileSync('node_modules/@react-router/dev/bin.cjs', \`
@@ -35,16 +35,24 @@ setTimeout(() => {}, 200);
 `;
 
 /** A finished command: its exit code, or the signal that ended it, and all that it said. */
-export type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string };
+export type CommandEnd = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /** A tiny project with the real scripts around it, in a folder with a space; gone after the test. */
 export type ToyProject = {
   folder: string;
   write: (path: string, text: string) => void;
   lines: (path: string) => string[];
-  start: (args: string[], env?: NodeJS.ProcessEnv) => ChildProcess;
-  run: (args: string[], env?: NodeJS.ProcessEnv) => Promise<Ended>;
+  /** `before` is a command prefix. */
+  start: (args: string[], env?: NodeJS.ProcessEnv, before?: readonly string[]) => ChildProcess;
+  run: (args: string[], env?: NodeJS.ProcessEnv) => Promise<CommandEnd>;
 };
+
+/** A lock file with one package for this machine, in a version. */
+export function lockOf(version: string): string {
+  const { platform, arch } = process;
+  const one = { version, optional: true, os: [platform], cpu: [arch] };
+  return JSON.stringify({ packages: { '': {}, 'node_modules/one': one } });
+}
 
 /** Makes one for this test. */
 export function toyProject(): ToyProject {
@@ -58,16 +66,21 @@ export function toyProject(): ToyProject {
     cpSync(join(scripts, name), join(folder, 'scripts', name));
   }
   write('package.json', '{ "type": "module" }');
-  write('package-lock.json', '{ "packages": {} }');
-  write('npm/npm-cli.cjs', npm);
-  write('app/main.js', "console.log('the site runs', process.env.NODE_ENV);");
+  write('package-lock.json', lockOf('1.0.0'));
+  write('bin/package.json', '{}');
+  write('bin/npm', npm);
+  chmodSync(join(folder, 'bin/npm'), 0o755);
+  for (const path of ['comedy/line.ts', 'public/robots.txt']) write(path, '');
+  for (const path of ['vite.config.ts', 'react-router.config.ts']) write(path, '');
+  write('app/main.js', "console.log('the site runs');");
   write('scripts/broem.ts', 'console.log(JSON.stringify(process.argv.slice(2) as string[]));');
 
-  const start = (args: string[], env: NodeJS.ProcessEnv = {}) => {
+  const start: ToyProject['start'] = (args, env = {}, before = []) => {
     const bootstrap = join(folder, 'scripts', 'bootstrap.mjs');
-    const own = { npm_execpath: join(folder, 'npm', 'npm-cli.cjs'), ...env };
-    const options = { cwd: tmpdir(), env: { ...process.env, ...own }, detached: true };
-    return spawn(process.execPath, [bootstrap, ...args], options);
+    const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
+    const options = { cwd: tmpdir(), env: { ...process.env, PATH, ...env }, detached: true };
+    const [program, ...own] = [...before, process.execPath, bootstrap, ...args];
+    return spawn(program!, own, options);
   };
   return {
     folder,
@@ -79,7 +92,7 @@ export function toyProject(): ToyProject {
 }
 
 /** Waits for a command's end and gathers what it says meanwhile. */
-export function ended(child: ChildProcess): Promise<Ended> {
+export function ended(child: ChildProcess): Promise<CommandEnd> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -36,16 +36,16 @@ export function backupDrill(): void {
     const env = surroundings();
     storeFile(env.DATA_DIR, 'ab/abc.webp', 'a picture');
     const post = await withServer(env, async (origin) => {
-      const written = await writePost(origin, 1);
+      const written = await writeGuestPost(origin, 1);
       expect(await runCommand(['backup'], env)).toEqual({ code: 0, output: expect.any(String) });
       return written;
     });
-    return { env, post, folder: newestBackup(env.BACKUP_DIR) };
+    return { env, post, folder: newestFolder(env.BACKUP_DIR) };
   }
 
   it('moves the present data aside and takes the place of it', async () => {
     const { env, post, folder } = await backedUp();
-    const later = await withServer(env, (origin) => writePost(origin, 2));
+    const later = await withServer(env, (origin) => writeGuestPost(origin, 2));
     const { code, output } = await runCommand(['restore', folder], env);
     expect([code, output]).toEqual([0, expect.stringContaining('what was there before: ')]);
     const aside = /before: (\S+)/.exec(output)![1]!;
@@ -53,9 +53,9 @@ export function backupDrill(): void {
     expect(readFileSync(join(aside, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
     expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('.'))).toEqual([]);
     await withServer(env, async (origin) => {
-      expect(await replay(origin, post)).toBe(post.done);
+      expect(await replayPost(origin, post)).toBe(post.done);
       // The later one is gone: its key is free again.
-      expect(await replay(origin, later)).not.toBe(later.done);
+      expect(await replayPost(origin, later)).not.toBe(later.done);
     });
   });
 
@@ -85,7 +85,7 @@ export function backupDrill(): void {
       code: 1,
       output: 'A Broetry is running on this data: stop it first.\n',
     });
-    expect(await replay(server.origin, post)).toBe(post.done);
+    expect(await replayPost(server.origin, post)).toBe(post.done);
     await server.stop();
     rmSync(env.DATA_DIR, { recursive: true });
     expect(await runCommand(['restore', folder], env)).toEqual({
@@ -93,7 +93,7 @@ export function backupDrill(): void {
       output: expect.stringContaining('there was no data before'),
     });
     expect(readFileSync(join(env.DATA_DIR, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
-    await withServer(env, async (origin) => expect(await replay(origin, post)).toBe(post.done));
+    await withServer(env, async (origin) => expect(await replayPost(origin, post)).toBe(post.done));
   });
 
   it('leaves nothing that looks like a backup when it cannot be made', async () => {
@@ -129,12 +129,12 @@ export async function withServer<Result>(
 }
 
 /** The folder of the newest backup. */
-export function newestBackup(backupDir: string): string {
+export function newestFolder(backupDir: string): string {
   return join(backupDir, readdirSync(backupDir).sort().at(-1)!);
 }
 
 /** Has a guest's post written from a network of its own. */
-export async function writePost(origin: string, index: number): Promise<Post> {
+export async function writeGuestPost(origin: string, index: number): Promise<Post> {
   const key = `drill-key-${index}`;
   const answer = await ask(origin, key, { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` });
   const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
@@ -142,7 +142,7 @@ export async function writePost(origin: string, index: number): Promise<Post> {
 }
 
 /** Asks for it again under its key. */
-export async function replay(origin: string, { cookie, key }: Post): Promise<string> {
+export async function replayPost(origin: string, { cookie, key }: Post): Promise<string> {
   return doneFrame(await (await ask(origin, key, { cookie })).text());
 }
 

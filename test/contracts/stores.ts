@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { migrateTo } from '../migrate-to.ts';
 import { insertEvent } from '../../app/domain/stats/event-store.server.ts';
-import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
+import { migrate } from '../../app/platform/db/migrate.server.ts';
 import { newId } from '../../app/platform/text/ids.ts';
 import type { Db } from '../../app/platform/db/tables.ts';
 import {
@@ -21,12 +20,11 @@ import {
   takeFreeGeneration,
 } from '../../app/domain/members/guest-store.server.ts';
 import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
-import { fillBeforeCases } from '../factories/fill-before-cases.ts';
 import { refundPoint, takePoint } from '../../app/domain/rate-limits/quota-store.server.ts';
 
 const id = () => newId(Date.now(), randomBytes);
 const NOW = 1_763_700_000_000;
-const WRITTEN = { text: 'a\nb', engine: '1', templateIds: ['x'], devices: [1], writer: 'offline' };
+const WRITTEN = { text: 'a\nb', engine: '1', templateIds: ['x'], writer: 'offline' };
 
 function reservation(owner: string, key: string) {
   return {
@@ -52,17 +50,7 @@ function reservation(owner: string, key: string) {
   };
 }
 
-/** A row of before a migration that renamed its columns. */
-type Row = Record<string, unknown>;
-
 type OpenEmpty = () => Promise<{ db: Db; drop: () => Promise<void> }>;
-
-/** Every migration that comes before the one of that number. */
-const migrateUpTo = (db: Db, number: string) =>
-  migrateTo(
-    db,
-    Object.keys(MIGRATIONS).findIndex((name) => name >= number),
-  );
 
 /** What every database has to do. `db()` gives the migrated database of this file, `openEmpty` a new one. */
 export function storeContract(db: () => Db, openEmpty: OpenEmpty): void {
@@ -74,44 +62,6 @@ export function storeContract(db: () => Db, openEmpty: OpenEmpty): void {
     expect(tables.map(({ name }) => name)).toEqual(['quota_counters']);
     await broken.schema.dropTable('quota_counters').execute();
     await migrate(broken);
-    await drop();
-  });
-
-  it('keeps what a database of before 0012 holds, and opens a case for each hidden picture', async () => {
-    const { db: older, drop } = await openEmpty();
-    await migrateUpTo(older, '0012');
-    await fillBeforeCases(older);
-    const reports = await older.selectFrom('reports').selectAll().execute();
-    await sql`insert into notices (id, user_id, kind, text, created_at)
-      values ('notice', 'writer', 'comments', 'Told.', 4)`.execute(older);
-    await migrate(older);
-    await migrate(older);
-    const cases = older.selectFrom('moderation_cases').selectAll().orderBy('id');
-    expect(await cases.execute()).toMatchObject([
-      { id: 'case', target_kind: 'post', post_id: 'post', resource_id: null, version: 3 },
-      { id: 'hidden', target_kind: 'resource', post_id: null, closed_at: 7, decision: 'hide' },
-    ]);
-    const messages = reports.map(({ words, ...row }: Row) => ({ ...row, message: words }));
-    expect(await older.selectFrom('reports').selectAll().execute()).toEqual(messages);
-    const removed = await older.selectFrom('removed_pictures').selectAll().execute();
-    expect(removed).toEqual([{ content_hash: 'hash hidden', removed_at: 7 }]);
-    await expect(
-      older.updateTable('moderation_cases').set({ resource_id: 'hidden' }).execute(),
-    ).rejects.toThrow();
-    await expect(
-      older
-        .updateTable('moderation_cases')
-        .set({ target_kind: 'user' as never })
-        .execute(),
-    ).rejects.toThrow();
-    const notices = older.selectFrom('notifications').select('text');
-    expect(await notices.execute()).toEqual([{ text: 'Told.' }]);
-    await older.deleteFrom('posts').execute();
-    expect(await older.selectFrom('reports').selectAll().execute()).toEqual([]);
-    await older.deleteFrom('resources').execute();
-    expect(await cases.execute()).toEqual([]);
-    await older.deleteFrom('users').execute();
-    expect(await notices.execute()).toEqual([]);
     await drop();
   });
 

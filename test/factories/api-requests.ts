@@ -4,7 +4,7 @@ import type { OPERATIONS } from '../../app/domain/api/operations.ts';
 export const FORM = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
 
 /** A valid request for each operation. */
-export const REQUESTS: Record<
+export const API_REQUESTS: Record<
   keyof typeof OPERATIONS,
   { path: string; method?: string; json?: unknown }
 > = {
@@ -25,7 +25,7 @@ export const REQUESTS: Record<
   readHall: { path: '/hall-of-fame' },
 };
 
-export const NAMES = Object.keys(REQUESTS) as (keyof typeof REQUESTS)[];
+export const API_NAMES = Object.keys(API_REQUESTS) as (keyof typeof API_REQUESTS)[];
 
 /** Returns the `code` of an error response. */
 export const codeOf = ({ body }: { body: Record<string, unknown> }) => body['code'];

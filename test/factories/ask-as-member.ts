@@ -59,7 +59,11 @@ let keys = 0;
 export const newKey = () => `request-key-${(keys += 1)}`;
 
 /** Submits a feature request. Returns its id. */
-export async function ask(services: Services, member: Member, text: string): Promise<string> {
+export async function askAsMember(
+  services: Services,
+  member: Member,
+  text: string,
+): Promise<string> {
   const outcome = await submitRequest(services, member, { text, key: newKey() });
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.request.id;

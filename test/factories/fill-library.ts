@@ -31,7 +31,7 @@ const WORDS = ['monday', 'synergy', 'handshake', 'pivot', 'coffee', 'layoff', 'k
 const BATCH = 250;
 
 /** Adds `count` pictures to the library, one second apart, the last at `now`. One in ten thousand mentions a unicorn. */
-export async function fillLibrary(
+export async function insertLibrary(
   db: Db,
   { userId, count, now }: { userId: string; count: number; now: number },
 ): Promise<void> {

@@ -12,7 +12,9 @@ export async function multiplyPost(db: Db, id: string, size: number, now: number
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   // Generated columns cannot be written.
-  const names = Object.keys(template).filter((name) => !/_rank$|^feed_day$/.test(name));
+  const names = Object.keys(template).filter(
+    (name) => !/_rank$|^shown_(?:likes|comments)$|^feed_day$/.test(name),
+  );
   const columns = names.map((name) => sql.ref(name));
   for (let from = 0; from < size; from += STEP) {
     const most = Math.min(size, from + STEP);

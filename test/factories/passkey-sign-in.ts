@@ -49,6 +49,10 @@ export async function viewerOf(browser: TestBrowser) {
 }
 
 /** Sends a form. */
-export function sendForm(browser: TestBrowser, path: string, fields: Record<string, string>) {
+export function sendPasskeyForm(
+  browser: TestBrowser,
+  path: string,
+  fields: Record<string, string>,
+) {
   return browser.fetch(path, { body: new URLSearchParams(fields) });
 }

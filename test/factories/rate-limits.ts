@@ -8,6 +8,10 @@ import {
 function fixed(take: RateLimits['take']): { rateLimits: RateLimits } {
   const rateLimits: RequestRateLimits = {
     take,
+    check: async (name, subject) => {
+      const outcome = await take(name, subject);
+      return outcome.ok ? { ok: true } : outcome;
+    },
     forRequest: () => rateLimits,
     refund: () => Promise.resolve(),
   };

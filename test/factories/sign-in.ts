@@ -6,6 +6,7 @@ import {
 import { insertSession } from '../../app/domain/members/session-store.server.ts';
 import { DEFAULT_AUTHOR } from '../../app/domain/posts/post.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
+import type { Member } from '../../app/platform/http/viewer.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
 import type { Services } from '../../app/platform/services.ts';
 
@@ -30,13 +31,16 @@ const WITH_CARD_NAME = JSON.stringify({
   },
 });
 
-/** Inserts a member with a live session into the database. Returns the member's id and session cookie. */
-export async function addMember(services: Services, person: Person = {}) {
+/** Inserts a member with a live session into the database. Returns the member as a viewer, with the session cookie. */
+export async function addMember(
+  services: Services,
+  person: Person = {},
+): Promise<Member & { cookie: { name: string; value: string } }> {
   people += 1;
   const now = services.now();
   const email = person.email ?? `person-${people}@members.example`;
   // With a thousands separator, because the word filter matches some four-digit numbers as hate codes.
-  const name = person.name ?? `Person ${people.toLocaleString('en')}`;
+  const name = person.name ?? `Person ${spelled(people)}`;
   const id = services.newId();
   await services.db
     .insertInto('users')
@@ -68,10 +72,23 @@ export async function addMember(services: Services, person: Person = {}) {
     provider: 'google',
   });
   return {
+    kind: 'member',
     id,
-    email,
-    name,
+    guestId: null,
     sessionId,
+    name,
+    email,
+    photoUrl: null,
+    bio: null,
+    isAdmin: false,
+    isDisabled: person.disabled === true,
     cookie: { name: sessionCookieName(services), value: token },
   };
+}
+
+const SYLLABLES = ['Ba', 'Ce', 'Di', 'Fo', 'Gu', 'Ha', 'Le', 'Mi', 'No', 'Ru'];
+
+/** A number in letters: names that differ by their numbers alone are the same (docs/product.md §2). */
+function spelled(count: number): string {
+  return Array.from(String(count), (digit) => SYLLABLES[Number(digit)]).join('');
 }

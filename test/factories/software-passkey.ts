@@ -15,6 +15,8 @@ type Lies = {
   id?: string;
   userHandle?: string;
   type?: string;
+  crossOrigin?: boolean;
+  topOrigin?: string;
   /** Another attestation statement. */
   attestation?: { fmt: string; statement: Map<string, Cbor> };
 };
@@ -29,7 +31,8 @@ export function softwarePasskey(origin: string) {
         type: lies.type ?? type,
         challenge: lies.challenge ?? challenge,
         origin: lies.origin ?? origin,
-        crossOrigin: false,
+        crossOrigin: lies.crossOrigin ?? false,
+        ...(lies.topOrigin === undefined ? {} : { topOrigin: lies.topOrigin }),
       }),
     );
   const frame = (id: string, response: Record<string, unknown>) => ({

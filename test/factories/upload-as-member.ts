@@ -11,6 +11,8 @@ type Form = {
   description?: string;
   tags?: string;
   key?: string;
+  /** The client address. */
+  from?: string;
 };
 
 /** Creates a member who uploads as the upload dialog does. */
@@ -39,7 +41,10 @@ export async function uploader(
       return ask('/api/resources', {
         method: 'POST',
         body: form,
-        headers: { 'idempotency-key': key },
+        headers: {
+          'idempotency-key': key,
+          ...(fields.from === undefined ? {} : { 'x-forwarded-for': fields.from }),
+        },
       });
     },
   };

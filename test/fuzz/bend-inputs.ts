@@ -5,11 +5,11 @@ import { runDueJobs } from '../../app/server/jobs.server.ts';
 import { UNLIMITED } from '../factories/rate-limits.ts';
 import { ADMIN } from '../factories/visitors.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
-import type { Endpoint } from './endpoints.ts';
-import { type Answer, judgeAnswer } from './judge-answer.ts';
+import type { FuzzEndpoint } from './endpoints.ts';
+import { type JudgedAnswer, judgeAnswer } from './judge-answer.ts';
 import { type Input, inputsFor } from './make-input.ts';
 import { watchRows } from './watch-rows.ts';
-import { makeWorld, type World } from './world.ts';
+import { makeWorld, type FuzzWorld } from './world.ts';
 
 const SEED = 20_261_121;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -45,9 +45,9 @@ export async function openForInputs(databaseUrl?: string) {
   return { app, agent, watch, close };
 }
 
-function send(app: TestApp, agent: Agent, input: Input): Promise<Answer> {
+function send(app: TestApp, agent: Agent, input: Input): Promise<JudgedAnswer> {
   const { method, path, headers, body } = input;
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { promise, resolve, reject } = Promise.withResolvers<JudgedAnswer>();
   const { port } = app.services;
   const asked = request(
     { host: '127.0.0.1', port, method, path, headers, agent, timeout: REQUEST_TIMEOUT_MS },
@@ -69,7 +69,7 @@ function send(app: TestApp, agent: Agent, input: Input): Promise<Answer> {
 /** Returns the request with the world's ids, cookies and tokens filled in. */
 async function placed(
   { path, headers, body, asker, method }: Input,
-  { askers, rows }: World,
+  { askers, rows }: FuzzWorld,
   origin: string,
 ): Promise<Input> {
   const { cookie, token } = askers.get(asker)!;
@@ -92,7 +92,11 @@ async function placed(
 }
 
 // Reads and rejected requests must not write.
-function mustNotWrite({ method }: Input, { status }: Answer, { remembers }: Endpoint): boolean {
+function mustNotWrite(
+  { method }: Input,
+  { status }: JudgedAnswer,
+  { remembers }: FuzzEndpoint,
+): boolean {
   if (remembers) return false;
   return status >= 400 || ['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
@@ -102,7 +106,7 @@ function mustNotWrite({ method }: Input, { status }: Answer, { remembers }: Endp
  */
 export async function bendInputs(
   pattern: string,
-  endpoint: Endpoint,
+  endpoint: FuzzEndpoint,
   { numRuns, opened: { app, agent, watch } }: { numRuns: number; opened: Opened },
 ): Promise<void> {
   let world = await makeWorld(app, endpoint);

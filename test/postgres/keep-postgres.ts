@@ -24,9 +24,9 @@ process.stdin.on('end', stop).on('error', stop).resume();
 
 try {
   initialise();
-  say({ url: await start(3) });
+  console.log(await start(3));
 } catch (error) {
-  say({ problem: error instanceof Error ? error.message : String(error) });
+  console.error(error instanceof Error ? error.message : error);
   stop();
 }
 
@@ -95,8 +95,4 @@ function stop(): void {
   server.once('exit', () => process.exit());
   server.kill('SIGINT');
   setTimeout(() => server?.kill('SIGQUIT'), 5_000);
-}
-
-function say(words: { url: string } | { problem: string }): void {
-  process.stdout.on('error', stop).write(`${JSON.stringify(words)}\n`);
 }

@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { z } from 'zod';
 import { findPostgres } from './find-postgres.ts';
 
 /** A running Postgres: an address whose user may create databases, and how to let go of it. */
 export type Postgres = { url: string; stop: () => Promise<void> };
-
-const words = z.union([z.object({ url: z.string() }), z.object({ problem: z.string() })]);
 
 /**
  * The server of TEST_DATABASE_URL when that is set, else a throw-away one on a free loopback port,
@@ -28,22 +25,22 @@ async function startOwn(binaries: string): Promise<Postgres> {
     process.execPath,
     [join(import.meta.dirname, 'keep-postgres.ts'), binaries],
     {
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: 'pipe',
       // Out of the reach of a Ctrl-C that is meant for the tests: it ends with its standard input.
       detached: process.platform !== 'win32',
     },
   );
+  const ended = once(keeper, 'close');
+  let problem = '';
+  keeper.stderr.setEncoding('utf8').on('data', (text: string) => (problem += text));
+  const { value: url } = await createInterface(keeper.stdout)[Symbol.asyncIterator]().next();
   const stop = async () => {
-    if (keeper.exitCode !== null || keeper.signalCode !== null) return;
     keeper.stdin.end();
-    await once(keeper, 'exit');
+    await ended;
   };
-  const { value } = await createInterface(keeper.stdout)[Symbol.asyncIterator]().next();
-  const answer =
-    value === undefined ? { problem: 'its keeper ended' } : words.parse(JSON.parse(value));
-  if ('url' in answer) return { url: answer.url, stop };
-  await stop();
-  throw new Error(`Postgres in ${binaries} cannot be used: ${answer.problem}`);
+  if (url !== undefined) return { url, stop };
+  await ended;
+  throw new Error(`Postgres in ${binaries} cannot be used: ${problem.trim()}`);
 }
 
 async function expectPostgres(url: string, name: string): Promise<void> {

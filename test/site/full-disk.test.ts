@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { answerWith } from '../fake-model-provider.ts';
-import { fakeProvider, modelEnvironment } from '../model-settings.ts';
+import { fakeProvider, modelEnvironment, PATIENT } from '../model-settings.ts';
 import { readEvents } from '../read-events.ts';
+import { recordLog } from '../record-log.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 const PLENTY = { freeSpace: () => Promise.resolve(Number.POSITIVE_INFINITY) };
@@ -34,6 +35,8 @@ async function charged({ db }: Pick<TestApp, 'db'>): Promise<number> {
 
 /** From now on the database may not grow by more than `pages`; null: it may grow again. */
 async function limit({ db }: Pick<TestApp, 'db'>, pages: number | null): Promise<void> {
+  // Migrations leave free pages.
+  await sql`vacuum`.execute(db);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   const most = pages === null ? 1_000_000 : rows[0]!.page_count + pages;
   await sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
@@ -93,7 +96,10 @@ it('says in the stream that there was no room for the text, and gives the post b
     if (app.current) await limit(app.current, 0);
     await answerWith(LONG.join('\n'))(...call);
   });
-  app.current = await createTestApp({ env: modelEnvironment(provider), overrides: PLENTY });
+  app.current = await createTestApp({
+    env: modelEnvironment(provider, PATIENT),
+    overrides: PLENTY,
+  });
   // Form and text together need a page more than the form alone.
   const ask = { style: 'gpt4-context', fields: { context: 'Мой тост. '.repeat(99) } };
   const events = await readEvents(await generate(app.current.browser(), ask));
@@ -104,10 +110,34 @@ it('says in the stream that there was no room for the text, and gives the post b
   expect(await charged(app.current)).toBe(0);
 });
 
-it('is not ready while there is little room, and ready again when there is', async () => {
-  let free = 50_000_000;
-  const app = await createTestApp({ overrides: { freeSpace: () => Promise.resolve(free) } });
-  expect(await ready(app)).toBe(503);
+it('is ready with little room where writing works, and warns of it', async () => {
+  const { log, events } = recordLog();
+  let free = 60_000_000;
+  const METRICS_TOKEN = 'a-token-for-the-tests';
+  const overrides = { log, freeSpace: () => Promise.resolve(free) };
+  const app = await createTestApp({ env: { METRICS_TOKEN }, overrides });
+  const low = async () => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    return /^broetry_disk_low (\d)$/m.exec((await app.raw('/metrics', { headers })).body)?.[1];
+  };
+  for (let turn = 0; turn < 3; turn += 1) expect(await ready(app)).toBe(200);
+  expect(await low()).toBe('1');
+  expect(events('disk_low')).toMatchObject([{ free }]);
   free = 500_000_000;
-  await becomes(app, 200);
+  expect(await low()).toBe('0');
+});
+
+it('says at /healthz why it is not ready, and logs each change once', async () => {
+  const { log, events } = recordLog();
+  const app = await createTestApp({ overrides: { ...PLENTY, log } });
+  const health = async () => {
+    const { status, body } = await app.raw('/healthz');
+    return [status, (JSON.parse(body) as { reason?: string }).reason];
+  };
+  await sql`pragma query_only = on`.execute(app.db);
+  for (let turn = 0; turn < 3; turn += 1) expect(await health()).toEqual([503, 'read-only']);
+  await sql`pragma query_only = off`.execute(app.db);
+  await expect.poll(health).toEqual([200, undefined]);
+  expect(events('not_ready')).toMatchObject([{ reason: 'read-only' }]);
+  expect(events('ready')).toHaveLength(1);
 });

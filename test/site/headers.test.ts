@@ -176,7 +176,7 @@ const SAME_FOR_ALL = {
 };
 
 const OPTIONS = {
-  env: { PUBLIC_ORIGIN: ORIGIN, DEMO_SIGN_IN: 'on', METRICS_TOKEN: TOKEN },
+  env: { PUBLIC_ORIGIN: ORIGIN, DEMO_SIGN_IN: 'public', METRICS_TOKEN: TOKEN },
   overrides: limitedFor(60, ['vital']),
 };
 let whole: TestApp;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { bendInputs, openForInputs, type Opened } from '../fuzz/bend-inputs.ts';
-import { ENDPOINTS } from '../fuzz/endpoints.ts';
+import { listEndpoints } from '../fuzz/endpoints.ts';
 import { createMigratedDatabase } from '../postgres/create-database.ts';
 
 /** What Postgres takes otherwise than SQLite: NUL in a text, half characters, numbers that are too large. */
 const COUNT = Number(process.env['INPUTS'] ?? (process.env['TEST_ALL'] ? 25 : 8));
 
-const READING = Object.entries(ENDPOINTS).filter(
+const READING = Object.entries(await listEndpoints()).filter(
   ([pattern, { words, query, json, form }]) =>
     pattern !== '/' && [words, query, json, form].some(({ length }) => length > 0),
 );

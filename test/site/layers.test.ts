@@ -1,16 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { APP_SOURCES } from '../app-sources.ts';
+import { APP_SOURCES, COMEDY_SOURCES } from '../app-sources.ts';
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^;']*?from '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'|(?:^|\n)import '(\.[^']+)'/g;
 
 type Arrow = { from: string; to: string };
 
-/** The imports between files of app/, tests aside, as paths below it. */
-function arrowsOfApp(): Arrow[] {
-  const known = new Set(APP_SOURCES.map(({ file }) => file));
-  return APP_SOURCES.flatMap(({ file: from, text }) =>
+/** The imports between files of app/ or comedy/, tests aside, as paths below it. */
+function arrowsOf(sources: typeof APP_SOURCES): Arrow[] {
+  const known = new Set(sources.map(({ file }) => file));
+  return sources.flatMap(({ file: from, text }) =>
     [...text.matchAll(IMPORT)]
       .map(([, one, two, three]) => posix.join(posix.dirname(from), one ?? two ?? three ?? ''))
       .filter((to) => known.has(to))
@@ -19,10 +20,12 @@ function arrowsOfApp(): Arrow[] {
 }
 
 /** The folder of a layer that a file is in, such as domain/posts, or the layer for a file directly in it. */
-const areaOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/');
+const areaOfApp = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/');
+/** The folder of the comedy that a file is in, such as grave. */
+const areaOfComedy = (file: string) => file.split('/')[0] ?? '';
 
 /** The areas that reach themselves through others. */
-function circles(arrows: readonly Arrow[]): string[] {
+function circles(arrows: readonly Arrow[], areaOf: (file: string) => string): string[] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {
     const [area, other] = [areaOf(from), areaOf(to)];
@@ -42,11 +45,19 @@ function circles(arrows: readonly Arrow[]): string[] {
   return [...next.keys()].filter((area) => reaches(area).has(area)).toSorted();
 }
 
-const arrows = arrowsOfApp();
-
-it('has no circle of imports between folders', () => {
+it('has no circle of imports between folders of app/', () => {
+  const arrows = arrowsOf(APP_SOURCES);
   expect(arrows.length).toBeGreaterThan(2000);
-  expect(circles(arrows)).toEqual([]);
+  expect(circles(arrows, areaOfApp)).toEqual([]);
   const planted = { from: 'domain/screening/a.ts', to: 'domain/posts/b.ts' };
-  expect(circles([...arrows, planted])).toContain('domain/posts');
+  expect(circles([...arrows, planted], areaOfApp)).toContain('domain/posts');
+});
+
+it('has ten entries at the root of comedy/ at most, and no circle of imports between them', () => {
+  expect(readdirSync('comedy').length).toBeLessThanOrEqual(10);
+  const arrows = arrowsOf(COMEDY_SOURCES);
+  expect(arrows.length).toBeGreaterThan(300);
+  expect(circles(arrows, areaOfComedy)).toEqual([]);
+  const planted = { from: 'language/a.ts', to: 'replies/b.ts' };
+  expect(circles([...arrows, planted], areaOfComedy)).toContain('language');
 });

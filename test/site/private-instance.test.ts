@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { safeNext } from '../../app/platform/http/safe-next.ts';
-import { builtRoutes, shownAnswer, spellings } from '../built-routes.ts';
+import { createRouteFinder } from '../../app/server/routes/route-finder.server.ts';
+import { rowOf } from '../authorization/shown-rows.ts';
+import { builtRoutes, builtSite, shownAnswer, spellings } from '../built-routes.ts';
 import { say } from '../factories/discuss.ts';
 import { UNLIMITED } from '../factories/rate-limits.ts';
 import { reachAdmin } from '../factories/save-reach.ts';
@@ -10,35 +12,6 @@ import { write } from '../factories/write-as-member.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const CANARY = 'Canarywharf';
-/** Of a list of routes, those that guests of a private instance may open, and how each answers them. */
-const OPEN: Readonly<Record<string, number | string>> = {
-  '/terms': 200,
-  '/privacy': 200,
-  '/login': 200,
-  '/signup': 200,
-  '/recovery': 200,
-  '/owner-link': 200,
-  '/auth/demo': 400,
-  '/auth/:provider/start': '/auth/demo',
-  '/auth/:provider/callback': 400,
-  '/auth/sign-out': 405,
-  '/instance/logo.png': 404,
-  '/slash-command': 405,
-  '/api/passkeys': 405,
-  '/api/viewer': 200,
-};
-
-/** What the frame offers them: `/` leads to the way in. */
-const OPEN_LINKS = new Set([
-  '/',
-  '/login',
-  '/signup',
-  '/recovery',
-  '/auth/demo/start',
-  '/terms',
-  '/privacy',
-]);
-
 /** An instance with a canary in each thing that guests may read. */
 async function canaryInstance() {
   const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN }, overrides: UNLIMITED });
@@ -77,18 +50,20 @@ it.each(['nobody known', 'a guest', 'somebody with an invented session'] as cons
     await setPrivate(app);
 
     const ids = [postId, generationId, memberId];
-    for (const { pattern, id } of await builtRoutes()) {
+    for (const route of await builtRoutes()) {
+      const { pattern, id, handle } = route;
+      const isShut = handle.readers !== 'everyone';
       const isApi = pattern.startsWith('/api/');
       for (const path of addressesOf(pattern, ids)) {
         const page = await ask(path);
         expect([path, page.body.includes(CANARY)]).toEqual([path, false]);
         const got = shownAnswer(page.status, page.headers['location']);
         const next = safeNext(path).toLowerCase();
-        const wanted = OPEN[pattern] ?? (isApi ? 401 : `/login?next=${next}`);
+        const shut = isApi ? 401 : `/login?next=${next}`;
+        const wanted = isShut ? shut : rowOf(route).guest;
         expect([path, got]).toEqual([path, wanted]);
         // The router reads an address before it knows who asks.
         if (who !== 'nobody known') continue;
-        const isShut = OPEN[pattern] === undefined;
         for (const [odd, method, accept] of [
           [path, 'GET', '*/*'],
           [path, 'HEAD', '*/*'],
@@ -114,6 +89,41 @@ it.each(['nobody known', 'a guest', 'somebody with an invented session'] as cons
   },
   240_000,
 );
+
+it('lets no cache keep what members of a private instance read', async () => {
+  const { app, postId, generationId, memberId, cookie, token } = await canaryInstance();
+  const host = new URL(app.origin).host;
+  const ask = (path: string, more = {}) => app.raw(path, { headers: { host, cookie, ...more } });
+  const isPublic = async (path: string) =>
+    String((await ask(path)).headers['cache-control']).includes('public');
+  const pictures = ['/best.png', `/post/${postId}/picture.png?size=link`];
+  for (const path of [...pictures, '/community.xml', '/sitemap.xml'])
+    expect([path, await isPublic(path)]).toEqual([path, true]);
+  await setPrivate(app);
+  const addressed = (pattern: string) => addressesOf(pattern, [postId, generationId, memberId]);
+  const routes = (await builtRoutes()).filter(({ handle }) => handle.readers !== 'everyone');
+  const url = encodeURIComponent(`${app.services.publicOrigin}/post/${postId}`);
+  const paths = routes.flatMap(({ pattern }) => addressed(pattern));
+  for (const path of [...paths, ...pictures, `/oembed?url=${url}`]) {
+    for (const spelling of [path, ...spellings(path.split('?')[0] ?? '')]) {
+      for (const headers of [{}, { authorization: `Bearer ${token}` }, { cookie: '' }]) {
+        const said = (await ask(spelling, headers)).headers['cache-control'];
+        expect([spelling, said]).toEqual([spelling, 'private, no-store']);
+      }
+    }
+  }
+}, 120_000);
+
+it('has its manifest fetched with cookies, as members alone may read it', async () => {
+  const { app, cookie } = await canaryInstance();
+  await setPrivate(app);
+  const page = await (await fetch(`${app.origin}/home`, { headers: { cookie } })).text();
+  const [link = ''] = /<link [^>]*rel="manifest"[^>]*>/.exec(page) ?? [];
+  expect(link.toLowerCase()).toContain('crossorigin="use-credentials"');
+  const manifest = (headers: Record<string, string>) =>
+    fetch(`${app.origin}/manifest.webmanifest`, { headers, redirect: 'manual' });
+  expect([(await manifest({})).status, (await manifest({ cookie })).status]).toEqual([401, 200]);
+});
 
 it('turns away forms and programs of a private instance, and lets members and tokens in', async () => {
   const { app, postId, cookie, token } = await canaryInstance();
@@ -150,12 +160,19 @@ it('turns away forms and programs of a private instance, and lets members and to
 it('says that it is private, and offers guests nothing that leads back to the way in', async () => {
   const { app } = await canaryInstance();
   await setPrivate(app);
+  const findRoute = createRouteFinder(await builtSite());
+  const isOpen = (path: string) => {
+    const found = findRoute(app.origin + path);
+    return found && found.handle.readers === 'everyone';
+  };
   for (const path of ['/login', '/signup', '/terms']) {
     const page = await (await app.browser().fetch(path)).text();
     const isSaid = page.includes('Broetry is private: sign in to read it.');
     expect([path, isSaid]).toEqual([path, path !== '/terms']);
-    const links = page.matchAll(/<a [^>]*href="(\/[^"#?]*)/g).map(([, to]) => to);
-    expect(new Set(links).difference(OPEN_LINKS)).toEqual(new Set());
+    const links = page.matchAll(/<a [^>]*href="(\/[^"#?]*)/g).map(([, to = '']) => to);
+    // The front page leads to the way in.
+    const shut = links.filter((link) => link !== '/' && !isOpen(link));
+    expect([path, [...shut]]).toEqual([path, []]);
   }
 });
 

@@ -1,42 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { migrate, MIGRATIONS } from '../../app/platform/db/migrate.server.ts';
+import { migrate } from '../../app/platform/db/migrate.server.ts';
 import { openDatabase } from '../../app/platform/db/database.server.ts';
-import type { Db } from '../../app/platform/db/tables.ts';
 import { emptyFolder, type Env } from '../commands/built-server.ts';
+import { fillReleased, RELEASES, rowsOf, valuesOf } from '../contracts/releases.ts';
 import { memberBrowser } from '../factories/signed-in.ts';
 import { ADMIN } from '../factories/visitors.ts';
-import { migrateTo } from '../migrate-to.ts';
 import { createDatabase } from '../postgres/create-database.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { tablesOf } from '../tables-of.ts';
-
-type Row = Record<string, unknown>;
-
-/** The last migration of a version, and rows of all its tables in an order in which they may be inserted (scripts/released-rows.ts). */
-type Release = { schema: string; rows: Record<string, Row[]> };
-
-const FOLDER = join(import.meta.dirname, '../contracts');
-const RELEASES = readdirSync(FOLDER).filter((name) => name.startsWith('rows-of-'));
 
 it.each(RELEASES)(
   'keeps and shows every value of a release: %s',
   async (file) => {
-    const release = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Release;
     const env: Env & Record<'DATA_DIR', string> = {
       DATA_DIR: emptyFolder(),
       ...(await emptyDatabase()),
     };
     const db = openDatabase({ databaseUrl: env['DATABASE_URL'], dataDir: env.DATA_DIR });
-    await fillReleased(db, release);
+    await fillReleased(db, file);
     const before = await rowsOf(db);
     const empty = [...before].filter(([, rows]) => rows.length === 0).map(([name]) => name);
     expect(empty).toEqual([]);
     await migrate(db);
     const after = await rowsOf(db);
-    // A migration that drops or changes something on purpose says so here.
     for (const [name, rows] of before) {
       const columns = Object.keys(rows[0]!);
       const now = valuesOf(after.get(name) ?? [], columns);
@@ -57,25 +42,6 @@ async function emptyDatabase(): Promise<Env> {
   onTestFinished(drop);
   return { DATABASE_URL: url };
 }
-
-/** Makes the database of a release: migrations are never changed. */
-async function fillReleased(db: Db, { schema, rows }: Release): Promise<void> {
-  await migrateTo(db, Object.keys(MIGRATIONS).indexOf(schema) + 1);
-  for (const [name, all] of Object.entries(rows))
-    await (db as Kysely<Record<string, Row>>).insertInto(name).values(all).execute();
-}
-
-async function rowsOf(db: Db): Promise<Map<string, Row[]>> {
-  const tables = new Map<string, Row[]>();
-  for (const { name } of await tablesOf(db)) {
-    if (name.startsWith('kysely_')) continue;
-    tables.set(name, (await sql<Row>`select * from ${sql.table(name)}`.execute(db)).rows);
-  }
-  return tables;
-}
-
-const valuesOf = (rows: readonly Row[], columns: readonly string[]) =>
-  rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).toSorted();
 
 async function showsOldRows(app: TestApp): Promise<void> {
   const shared = app.db.selectFrom('posts').selectAll().where('type', '=', 'community');

@@ -6,7 +6,7 @@ import {
   isPublicApi,
   isRefusal,
   type Kind,
-  KINDS,
+  TARGET_KINDS_ASKED,
   type Question,
 } from '../authorization/questions.ts';
 import {
@@ -17,13 +17,14 @@ import {
   sendQuestion,
 } from '../authorization/send-question.ts';
 import { UNSAID, UNTOLD } from '../authorization/owned-rows.ts';
-import { type Answer, builtRoutes, spellings } from '../built-routes.ts';
+import { type BuiltAnswer, builtRoutes, spellings } from '../built-routes.ts';
 import { type RowWatch, watchRows } from '../fuzz/watch-rows.ts';
 import { UNLIMITED } from '../factories/rate-limits.ts';
 import { ADMIN } from '../factories/visitors.ts';
+import { operationsAt } from '../operations-at.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-const KIND_NAMES = Object.keys(KINDS) as Kind[];
+const KIND_NAMES = Object.keys(TARGET_KINDS_ASKED) as Kind[];
 const OWNER = 'an admin who is the owner';
 
 let app: TestApp;
@@ -36,8 +37,15 @@ beforeAll(async () => {
   watch = watchRows(app.dataDir);
 }, 60_000);
 
-const takingRoutes = async () =>
-  new Set((await builtRoutes()).filter(({ takes }) => takes).map(({ pattern }) => pattern));
+/** All addresses of the public API have an action, which refuses what none of its operations takes. */
+const takingRoutes = async () => {
+  const taking = (await builtRoutes()).filter(({ pattern, takes }) =>
+    pattern.startsWith('/api/v1/')
+      ? operationsAt(pattern).some(({ method }) => method !== 'GET')
+      : takes,
+  );
+  return new Set(taking.map(({ pattern }) => pattern));
+};
 
 afterAll(async () => {
   watch.close();
@@ -48,27 +56,38 @@ async function send(
   asker: Asker,
   question: Question,
   ...sent: [Parameters<typeof sendQuestion>[3]?]
-): Promise<Answer> {
+): Promise<BuiltAnswer> {
   const { got, said } = await sendQuestion(app, asker, question, ...sent);
   const told = [question.method, question.pattern, said.includes(UNSAID), said.includes(UNTOLD)];
   const isShown = asker.mayRead && (question.ask.showsOwn ?? said.includes(UNSAID));
   expect(told).toEqual([question.method, question.pattern, isShown, false]);
   return got;
 }
-const filled = async ({ rows }: Asker, answer: Answer) =>
+const filled = async ({ rows }: Asker, answer: BuiltAnswer) =>
   typeof answer === 'string' ? rows.fill(answer) : answer;
-const isFault = (got: Answer) => typeof got === 'number' && got >= 500;
+const isFault = (got: BuiltAnswer) => typeof got === 'number' && got >= 500;
 const bodyIn = ({ ask }: Question) => JSON.stringify(ask.form ?? ask.json);
 
 it('has asks for every route that takes something, and a route for all asks', async () => {
   expect([...(await takingRoutes())].toSorted()).toEqual(Object.keys(ASKS).toSorted());
 });
 
+it('has asks in every method that an endpoint declares, and in no other', async () => {
+  const endpoints = (await builtRoutes()).filter(
+    ({ pattern, takes, isPage }) => takes && !isPage && !pattern.startsWith('/api/v1/'),
+  );
+  for (const { pattern, handle } of endpoints) {
+    const asked = new Set(ASKS[pattern]?.flatMap(({ methods }) => methods));
+    const declared = new Set(handle.methods?.filter((method) => method !== 'GET'));
+    expect([pattern, asked]).toEqual([pattern, declared]);
+  }
+});
+
 /** Who asks at other spellings and by other methods, too: the router reads both before it knows who asks. */
 const THOROUGH: readonly Kind[] = process.env['TEST_ALL'] ? ['a guest', 'a member'] : ['a guest'];
 
 /** The same question at its address in other letters, and as the router's own script asks it. */
-async function askOtherwise(asker: Asker, question: Question, wanted: Answer): Promise<void> {
+async function askOtherwise(asker: Asker, question: Question, wanted: BuiltAnswer): Promise<void> {
   const [bare = '', search] = (await addressOf(question, asker.rows)).split('?');
   const tail = search === undefined ? '' : `?${search}`;
   for (const spelling of spellings(bare)) {
@@ -128,6 +147,34 @@ it.each(KIND_NAMES.filter((who) => !GUESTS.includes(who)))(
   },
   120_000,
 );
+
+/** Words of no form, and such as others would take for one. */
+const UNKNOWN_INTENTS = ['pin-this', 'React', 'constructor'];
+/** The form of the demo account needs the state of a sign-in, which is asked for before the form is read. */
+const UNKNOWN_ANSWERS: Readonly<Record<string, number>> = { '/auth/demo': 400 };
+
+it('refuses a form whose intent its page does not know, and changes nothing', async () => {
+  const pages = (await builtRoutes()).filter(({ takes, isPage }) => takes && isPage);
+  const patterns = new Set(pages.map(({ pattern }) => pattern));
+  const isForm = ({ pattern, method, isTaken }: Question) =>
+    isTaken && method === 'POST' && patterns.has(pattern);
+  const questions = (await allQuestions()).filter(isForm);
+  expect(new Set(questions.map(({ pattern }) => pattern))).toEqual(patterns);
+  const [admin, guest] = [await arrive(app, OWNER), await arrive(app, 'a guest')];
+  for (const { rows } of [admin, guest]) await makeRows(rows, questions);
+  watch.changes();
+  for (const question of questions) {
+    // The landing page sends members home.
+    const asker = question.pattern === '/' ? guest : admin;
+    for (const intent of UNKNOWN_INTENTS) {
+      const ask = { ...question.ask, form: { ...question.ask.form, intent } };
+      const got = await send(asker, { ...question, ask });
+      const told = [question.pattern, bodyIn(question), intent];
+      const expected = UNKNOWN_ANSWERS[question.pattern] ?? 422;
+      expect([...told, got, watch.changes()]).toEqual([...told, expected, []]);
+    }
+  }
+}, 60_000);
 
 const ELSEWHERE: readonly Record<string, string>[] = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },

@@ -72,7 +72,7 @@ it('shows within seconds in one process what the other has changed', async () =>
       status: answer.status,
       text: await answer.text(),
     }));
-  const id = await shareNew(own.services, { ...member, kind: 'member' } as never, 'a joke of two');
+  const id = await shareNew(own.services, member, 'a joke of two');
   await expect
     .poll(async () => (await reader(other.origin, '/community')).text)
     .toContain('a joke of two');

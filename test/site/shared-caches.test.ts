@@ -1,7 +1,7 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { ENDPOINTS } from '../fuzz/endpoints.ts';
+import { listEndpoints } from '../fuzz/endpoints.ts';
 import { makeWorld } from '../fuzz/world.ts';
 import { UNSAID } from '../authorization/owned-rows.ts';
 import { ADMIN } from '../factories/visitors.ts';
@@ -40,8 +40,8 @@ async function startCache(port: number, host: string) {
 }
 
 /** Every address, those of rows with the member's own, and the data of every page. */
-function addresses(): string[] {
-  const paths = Object.entries(ENDPOINTS).map(
+async function addresses(): Promise<string[]> {
+  const paths = Object.entries(await listEndpoints()).map(
     ([
       pattern,
       {
@@ -65,7 +65,7 @@ it(
     await app.db.updateTable('users').set({ email: mail }).where('id', '=', id).execute();
     const cache = await startCache(app.services.port, new URL(app.origin).host);
     let seen = 0;
-    for (const address of addresses()) {
+    for (const address of await addresses()) {
       const path = await rows.fill(address);
       for (const who of [member, askers.get('an admin')!]) {
         const { body } = await cache.get(path, who.cookie);

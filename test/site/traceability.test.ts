@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RequestQueue } from '../../app/platform/limits/request-queue.ts';
 import { ERRORS } from '../../app/platform/http/errors.ts';
 import { WORDS } from '../ask-for-translation.ts';
-import { ENDPOINTS } from '../fuzz/endpoints.ts';
+import { listEndpoints } from '../fuzz/endpoints.ts';
 import { inputsFor } from '../fuzz/make-input.ts';
 import { addMember } from '../factories/sign-in.ts';
 import { recordLog } from '../record-log.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { builtQueue, createTestApp, type TestApp } from '../test-app.ts';
 
 const SEED = 20_261_122;
 const EACH = 5;
@@ -42,7 +41,7 @@ async function refusals(
 ): Promise<Refusal[]> {
   const { host } = new URL(origin);
   const own = { host, origin, 'sec-fetch-site': 'same-origin' };
-  const inputs = Object.entries(ENDPOINTS).flatMap(([pattern, endpoint]) =>
+  const inputs = Object.entries(await listEndpoints()).flatMap(([pattern, endpoint]) =>
     fc.sample(inputsFor(pattern, endpoint), { numRuns: each, seed: SEED }),
   );
   const others = [
@@ -93,7 +92,7 @@ const STATUSES = [
 ].toSorted((a, b) => a - b);
 
 /** A queue in which no request may wait. */
-const noRoom = () => new RequestQueue({ places: 0, perNetwork: 1, total: 0 });
+const noRoom = () => builtQueue({ places: 0, perNetwork: 1, total: 0 });
 
 it(
   'leads from every refusal to exactly one line of the log, at the level that is written by itself',
@@ -108,7 +107,7 @@ it(
     found.push(...(await refusals(app, 1)));
     found.push(...(await refusals(app, 1, { cookie: `${cookie.name}=${cookie.value}` })));
     const inWords = found.filter(({ code }) => code !== null);
-    const full = await createTestApp({ overrides: { log, requestQueue: noRoom() } });
+    const full = await createTestApp({ overrides: { log, requestQueue: await noRoom() } });
     found.push(...(await refusals(full, 1)));
     const requests = lines.filter((line) => 'method' in line);
     const untraced = found.filter(({ header, status, said }) => {

@@ -60,9 +60,14 @@ const SOURCES: Readonly<Record<string, Source>> = {
     link: (postId) => `/post/${postId}#comments`,
   },
   feature_request: {
-    select: sql`select id, text, null as hidden_at, null as parent_id
+    select: sql`select id, text, hidden_at, null as parent_id
       from feature_requests where true`,
     link: (id) => `/requests/${id}`,
+  },
+  request_comment: {
+    select: sql`select id, text, hidden_at, request_id as parent_id
+      from request_comments where true`,
+    link: (requestId) => `/requests/${requestId}#comments`,
   },
   resource: {
     select: sql`select id, description as text, hidden_at, null as parent_id

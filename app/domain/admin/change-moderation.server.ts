@@ -1,24 +1,18 @@
-import { ERRORS } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { decideCase, type Decision, undoDecision } from '../moderation/decisions.server.ts';
-import { CHOOSE_REASON, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
-import { HIDE_REASONS } from '../screening/report.ts';
+import { CHOOSE_REASON } from '../screening/moderation-words.ts';
+import { readHideReason } from '../screening/report.ts';
 
 /** The result of a form of the moderation queue: the decision and how to undo it, or the error. */
 export type ModerationChange =
   | { ok: true; did: Decision['action'] | 'undo'; undoId: string; version: number }
-  | { ok: false; status: number; message: string };
+  | Rejection;
 
-const REFUSALS = {
-  'not-allowed': [403, 'Only admins decide here.'],
-  'case-decided': [409, ERRORS['case-decided'].message],
-  'not-found': [404, 'This is gone: its writer has deleted it.'],
-  'too-late': [404, UNDO_TOO_LATE],
-  'no-reason': [422, CHOOSE_REASON],
-  unknown: [422, 'This form is not known here. Reload the page and try again.'],
-} as const;
+const UNKNOWN = { ok: false, reason: 'unknown-form' } as const;
+const GONE = 'This is gone: its writer has deleted it.';
 
 /** Runs the `intent` of a form of the moderation queue. */
 export async function changeModeration(
@@ -29,25 +23,20 @@ export async function changeModeration(
   const intent = formText(form, 'intent');
   if (intent === 'undo') {
     const undone = await undoDecision(services, admin, formText(form, 'undo'));
-    if (undone.ok) return { ...undone, did: intent };
-    return refused(undone.reason === 'not-found' ? 'too-late' : undone.reason);
+    return undone.ok ? { ...undone, did: intent } : undone;
   }
   const decision = decisionOf(form, intent);
-  if (typeof decision === 'string') return refused(decision);
+  if ('ok' in decision) return decision;
   const decided = await decideCase(services, admin, decision);
-  return decided.ok ? { ...decided, did: decision.action } : refused(decided.reason);
+  if (decided.ok) return { ...decided, did: decision.action };
+  return decided.reason === 'not-found' ? { ...decided, message: GONE } : decided;
 }
 
-function decisionOf(form: FormData, action: string): Decision | 'no-reason' | 'unknown' {
+function decisionOf(form: FormData, action: string): Decision | Rejection {
   const common = { caseId: formText(form, 'case'), version: Number(formText(form, 'version')) };
-  if (!Number.isSafeInteger(common.version)) return 'unknown';
+  if (!Number.isSafeInteger(common.version)) return UNKNOWN;
   if (action === 'keep' || action === 'restore') return { ...common, action };
-  if (action !== 'hide' && action !== 'delete') return 'unknown';
-  const reason = HIDE_REASONS.find((one) => one === form.get('reason'));
-  return reason ? { ...common, action, reason } : 'no-reason';
-}
-
-function refused(reason: keyof typeof REFUSALS): ModerationChange {
-  const [status, message] = REFUSALS[reason];
-  return { ok: false, status, message };
+  if (action !== 'hide' && action !== 'delete') return UNKNOWN;
+  const reason = readHideReason(form.get('reason'));
+  return reason ? { ...common, action, reason } : invalidField('reason', CHOOSE_REASON);
 }

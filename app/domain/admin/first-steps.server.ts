@@ -4,10 +4,16 @@ import type { Services } from '../../platform/services.ts';
 import { describeWriter, hasModel } from '../../platform/settings/model-settings.server.ts';
 import { isLocalHost } from '../../platform/settings/own-network.server.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/time/time-units.ts';
+import {
+  type InstanceSettings,
+  readInstance,
+  type SignUpRule,
+} from '../instance/instance.server.ts';
 import { MIN_FREE_BYTES } from '../media-library/uploads.server.ts';
 import { activeProviders, isDemoOn } from '../members/sign-in-policy.server.ts';
 import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
 import { findLocalModel, type LocalModel } from './local-model.server.ts';
+import { refusalWords } from './refusal-words.server.ts';
 import { commandLine, describeSignIns } from './server-configuration.server.ts';
 
 /** A line of the checklist of /admin. `words`: what is so, or the one thing to do. */
@@ -20,10 +26,13 @@ const BACKUP_AGE_MS = 7 * DAY_MS;
 
 /** The checklist of docs/product.md §2, Admin: First steps. Null once all is done. */
 export async function checkFirstSteps(services: Services) {
+  const instance = await readInstance(services.db);
   const steps = [
     addressStep(services),
     signInStep(services),
     adminStep(services),
+    readersStep(instance),
+    signUpStep(instance),
     await backupStep(services),
     writerStep(services),
     await storageStep(services),
@@ -68,6 +77,27 @@ function adminStep({ settings }: Services): FirstStep {
   return { title: 'Admin', isDone, words };
 }
 
+/** Always done: either choice is right, and the owner should know where it is made. */
+function readersStep({ isPrivate }: InstanceSettings): FirstStep {
+  const words = isPrivate
+    ? 'Members only. Reach opens it to everybody.'
+    : 'Everybody. ‘Members only’ under Reach makes the site private.';
+  return { title: 'Who may read', isDone: true, words };
+}
+
+const SIGN_UP_WORDS: Readonly<Record<SignUpRule, string>> = {
+  open: 'Everybody.',
+  invitation: 'Whoever has an invitation link.',
+  closed: 'Nobody.',
+};
+
+/** Always done, like `readersStep`. */
+function signUpStep({ signUp, mailDomains }: InstanceSettings): FirstStep {
+  const at = mailDomains.length > 0 ? ` With an address at ${mailDomains.join(', ')}.` : '';
+  const words = `${SIGN_UP_WORDS[signUp]}${at} Sign-up has invitations and mail domains, and closes it.`;
+  return { title: 'Who may sign up', isDone: true, words };
+}
+
 async function backupStep({ settings, now }: Services): Promise<FirstStep> {
   const { backupDir, backupEveryHours } = settings;
   const title = 'Backup';
@@ -85,14 +115,21 @@ async function backupStep({ settings, now }: Services): Promise<FirstStep> {
   return { title, isDone, words: isDone ? `${made}.` : `${made}, long ago. ${toDo}` };
 }
 
-function writerStep({ settings, breaker }: Services): FirstStep {
-  const isDone = !hasModel(settings) || !breaker.isOpen();
-  const words = !hasModel(settings)
-    ? 'The house writer, offline and without a key. OPENAI_API_KEY lets a model write, OPENAI_BASE_URL one of your own.'
-    : isDone
-      ? `A model: ${describeWriter(settings)}.`
-      : 'The model does not answer, so the house writer stands in. System has its errors.';
-  return { title: 'Who writes', isDone, words };
+function writerStep(services: Services): FirstStep {
+  const { settings, breaker, modelStatus } = services;
+  const title = 'Who writes';
+  if (!hasModel(settings)) {
+    const words =
+      'The house writer, offline and without a key. OPENAI_API_KEY lets a model write, OPENAI_BASE_URL one of your own.';
+    return { title, isDone: true, words };
+  }
+  const refusal = modelStatus.refusal();
+  if (refusal) return { title, isDone: false, words: refusalWords(refusal, settings) };
+  const isDone = !breaker.isOpen();
+  const words = isDone
+    ? `A model: ${describeWriter(settings)}.`
+    : 'The model does not answer, so the house writer stands in. System has its errors.';
+  return { title, isDone, words };
 }
 
 async function storageStep({ settings, freeSpace }: Services): Promise<FirstStep> {

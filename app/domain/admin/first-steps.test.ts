@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newMember } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { backupName } from '../../platform/backup/stored-backups.server.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
+import { changeInstance } from '../instance/instance.server.ts';
 import { checkFirstSteps } from './first-steps.server.ts';
 
 const PUBLIC = {
@@ -31,6 +34,24 @@ it('lists what is left to do on a first start', async () => {
   expect(await toDo()).toEqual(['Address and https', 'Sign-in', 'Admin', 'Backup']);
   const { steps } = (await checkFirstSteps(services))!;
   expect(steps.map(({ words }) => words).join('\n')).toContain('DEMO_SIGN_IN=off');
+});
+
+it('says who may read and who may sign up, and never waits for it', async () => {
+  const { services } = await openOffice({});
+  const said = async () =>
+    (await checkFirstSteps(services))?.steps
+      .filter(({ title }) => title.startsWith('Who may'))
+      .map(({ words, isDone }) => [isDone, words.split('.')[0]]);
+  expect(await said()).toEqual([
+    [true, 'Everybody'],
+    [true, 'Everybody'],
+  ]);
+  const admin: Admin = { ...(await newMember(services)), isAdmin: true };
+  await changeInstance(services, admin, { isPrivate: true, signUp: 'invitation' });
+  expect(await said()).toEqual([
+    [true, 'Members only'],
+    [true, 'Whoever has an invitation link'],
+  ]);
 });
 
 it('is gone once all is done, and back when the backup is old or the disk is full', async () => {

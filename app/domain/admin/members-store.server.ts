@@ -111,6 +111,37 @@ export async function findPostsOf(
   return { shared, privateCount: counted?.count ?? 0 };
 }
 
+/** Lists a member's comments on shared posts, newest first, with hidden ones. */
+export function findCommentsOf(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: Cursor | null; limit: number },
+) {
+  return db
+    .selectFrom('comments')
+    .select(['id', 'post_id', 'text', 'created_at', 'hidden_at'])
+    .where('user_id', '=', userId)
+    .where(beforeCursor(after))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Counts what a member owns and what goes with the account. */
+export async function countOf(db: Db, userId: string) {
+  const count = async (table: 'posts' | 'comments' | 'resources' | 'feature_requests') => {
+    const rows = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count'));
+    return (await rows.where('user_id', '=', userId).executeTakeFirstOrThrow()).count;
+  };
+  return {
+    posts: await count('posts'),
+    comments: await count('comments'),
+    pictures: await count('resources'),
+    requests: await count('feature_requests'),
+  };
+}
+
 function sortedFrom(db: Db, { sort, direction, after }: PageQuery) {
   const column = MEMBER_SORTS[sort];
   return db

@@ -1,4 +1,5 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { UNKNOWN_FORM } from '../../platform/http/rejection.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Admin } from '../../platform/http/viewer.ts';
@@ -11,12 +12,21 @@ import { deleteSessionsOf } from '../members/session-store.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
 import {
   cursorAt,
+  countOf,
+  findCommentsOf,
   findMembers,
   findPostsOf,
   type MemberRow,
   setDisabled,
 } from './members-store.server.ts';
-import { MAX_REASON_LENGTH, MEMBER_MESSAGES, type MembersQuery, writeCursor } from './members.ts';
+import { conflict, MEMBER_GONE, type MemberChange, OWN_ACCOUNT } from './member-change.ts';
+import {
+  MAX_MEMBER_REASON_LENGTH,
+  MEMBER_MESSAGES,
+  type MembersQuery,
+  writeCursor,
+} from './members.ts';
+import { deleteMember, hideMember, undoHideMember } from './remove-member.server.ts';
 import { commandLine } from './server-configuration.server.ts';
 
 const PAGE_SIZE = 25;
@@ -75,12 +85,13 @@ const POSTS_PER_PAGE = 20;
 
 export type MemberFacts = NonNullable<Awaited<ReturnType<typeof describeMember>>>;
 
-/** Describes a member with a page of shared posts after a cursor. Null for an unknown id. */
+/** Describes a member with a page of shared posts and a page of comments. Null for an unknown id. */
 export async function describeMember(
   services: Services,
   admin: Admin,
   id: string,
   after: string | null = null,
+  commentsAfter: string | null = null,
 ) {
   if (!/^\w{1,40}$/.test(id)) return null;
   const row = await findMember(services.db, id);
@@ -103,16 +114,28 @@ export async function describeMember(
     isFirst: cursor === null,
     // The number of posts that were never shared: admins do not see their texts.
     privatePosts: privateCount,
+    comments: await listCommentsOf(services, id, commentsAfter),
+    owned: await countOf(services.db, id),
   };
 }
 
-type MemberChange =
-  | { ok: true; message: string }
-  | { ok: false; status: 404 | 409 | 422; message: string };
+async function listCommentsOf({ db }: Services, id: string, after: string | null) {
+  const cursor = decodeCursor(after);
+  const rows = await findCommentsOf(db, id, { after: cursor, limit: POSTS_PER_PAGE + 1 });
+  const { shown, next } = cutPage(rows, POSTS_PER_PAGE);
+  const comments = shown.map((row) => ({
+    id: row.id,
+    postId: row.post_id,
+    text: row.text,
+    at: row.created_at,
+    isHidden: row.hidden_at !== null,
+  }));
+  return { shown: comments, next, isFirst: cursor === null };
+}
 
 /**
- * Disables or enables an account by the `intent` of a form. Disabling ends all sessions. Of two parallel changes one
- * succeeds, with one audit entry.
+ * Changes an account by the `intent` of a form. Disabling ends all sessions. Of two parallel changes one succeeds, with
+ * one audit entry.
  */
 export async function changeMember(
   services: Services,
@@ -122,12 +145,13 @@ export async function changeMember(
 ): Promise<MemberChange> {
   const intent = form.get('intent');
   if (intent === 'revoke-admin') return revokeAdmin(services, admin, id);
-  if (intent !== 'disable' && intent !== 'enable') {
-    return { ok: false, status: 422, message: MEMBER_MESSAGES.unknown };
-  }
-  if (id === admin.id) return { ok: false, status: 409, message: MEMBER_MESSAGES.self };
+  if (intent === 'hide-all') return hideMember(services, admin, id, form);
+  if (intent === 'undo-hide-all') return undoHideMember(services, admin, form);
+  if (intent === 'delete-account') return deleteMember(services, admin, id);
+  if (intent !== 'disable' && intent !== 'enable') return UNKNOWN_FORM;
+  if (id === admin.id) return OWN_ACCOUNT;
   const isDisabling = intent === 'disable';
-  const reason = cleanInput(formText(form, 'reason')).slice(0, MAX_REASON_LENGTH);
+  const reason = cleanInput(formText(form, 'reason')).slice(0, MAX_MEMBER_REASON_LENGTH);
   const isChanged = await services.db.transaction().execute(async (trx) => {
     const now = services.now();
     if (!(await setDisabled(trx, id, isDisabling ? now : null))) return false;
@@ -140,10 +164,8 @@ export async function changeMember(
   if (isChanged) {
     return { ok: true, message: isDisabling ? MEMBER_MESSAGES.disabled : MEMBER_MESSAGES.enabled };
   }
-  if (!(await findMember(services.db, id)))
-    return { ok: false, status: 404, message: MEMBER_MESSAGES.missing };
-  const message = isDisabling ? MEMBER_MESSAGES.alreadyDisabled : MEMBER_MESSAGES.alreadyEnabled;
-  return { ok: false, status: 409, message };
+  if (!(await findMember(services.db, id))) return MEMBER_GONE;
+  return conflict(isDisabling ? 'alreadyDisabled' : 'alreadyEnabled');
 }
 
 /** Takes the admin area from an account that the owner link made an admin. The last admin cannot do it to itself. */
@@ -160,5 +182,7 @@ async function revokeAdmin(services: Services, admin: Admin, id: string): Promis
     return 'adminRevoked';
   });
   const message = MEMBER_MESSAGES[outcome].replace('{command}', commandLine('owner-link'));
-  return outcome === 'adminRevoked' ? { ok: true, message } : { ok: false, status: 409, message };
+  return outcome === 'adminRevoked'
+    ? { ok: true, message }
+    : { ok: false, reason: 'conflict', message };
 }

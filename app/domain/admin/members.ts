@@ -95,7 +95,7 @@ export const COLUMNS = {
   posts: 'Posts',
 } as const;
 
-export const MAX_REASON_LENGTH = 300;
+export const MAX_MEMBER_REASON_LENGTH = 300;
 
 export const MEMBER_MESSAGES = {
   disabled: 'Account disabled. Its sessions are over.',
@@ -107,6 +107,8 @@ export const MEMBER_MESSAGES = {
   notAdmin: 'The owner link has not made this account an admin.',
   lastAdmin:
     'You are the last admin, so nothing was changed. Make another one first: {command}, opened with the other account.',
+  nothingToHide: 'There is nothing to hide: nothing of this member is visible to others.',
+  moreToHide: 'There is more: press once more.',
+  deleted: 'The account is deleted.',
   missing: 'This member is gone.',
-  unknown: 'This form is not known here. Reload the page.',
 } as const;

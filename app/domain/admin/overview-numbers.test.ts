@@ -8,7 +8,7 @@ import {
   percent,
   percentOf,
   scaleTop,
-  wholeNumber,
+  formatWholeNumber,
 } from './overview-numbers.ts';
 
 const counts = {
@@ -43,7 +43,7 @@ it('describes the change', () => {
 });
 
 it('formats numbers for the dashboard', () => {
-  expect([wholeNumber(1234567), percent(0), percent(66.7), percent(100)]).toEqual([
+  expect([formatWholeNumber(1234567), percent(0), percent(66.7), percent(100)]).toEqual([
     '1,234,567',
     '0.0%',
     '66.7%',

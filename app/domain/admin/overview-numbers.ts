@@ -10,7 +10,7 @@ export function percentOf(part: number, whole: number): number {
 
 /** docs/product.md §2 and §8, Admin. */
 export const LOADING = 'Loading admin statistics...';
-export const LOAD_FAILED = 'Failed to load admin statistics';
+export const LOAD_STATISTICS_FAILED = 'Failed to load admin statistics';
 export const RETRY = 'Retry';
 
 /** The page shown when the export fails. */
@@ -47,7 +47,7 @@ export function conversionRates(counts: FunnelCounts): { label: string; rate: nu
 }
 
 /** Formats a number as 12,345. */
-export function wholeNumber(count: number): string {
+export function formatWholeNumber(count: number): string {
   return count.toLocaleString('en-US');
 }
 
@@ -61,7 +61,7 @@ export function comparison(now: number, before: number): string {
   if (before === 0) return `None in the 7 days before${now === 0 ? ' either' : ''}`;
   const change = Math.round(((now - before) / before) * 100);
   if (change === 0) return 'Same as the 7 days before';
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the 7 days before (${wholeNumber(before)})`;
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the 7 days before (${formatWholeNumber(before)})`;
 }
 
 /** The error for an invalid parameter. */

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { countDays, countSpans, DAILY, endOfQuarter } from './day-counts.server.ts';
 import { conversionRates, STEPS } from './overview-numbers.ts';
-import { addDays, type Day, dayOf, periodOf, startOfDay } from './periods.ts';
+import { addDays, type Day, dayInZone, periodOf, startOfDay } from './periods.ts';
 
 /** docs/product.md §3 and §9. */
 export type AdminStats = Awaited<ReturnType<typeof countOverview>>;
@@ -53,7 +53,7 @@ export async function countOverview(services: Services, zone: string) {
   const [thisWeek, before] = await countSpans(db, WEEKLY, [week, weekBefore]);
   const { users, posts, shares, opened, came, wrote, ...guests } = thisWeek;
   const [inOrder] = await countSpans(db, IN_ORDER, [week]);
-  const today = dayOf(zone, now);
+  const today = dayInZone(zone, now);
   const midnight = startOfDay(zone, today);
   const { postsYesterday, ...totals } = await countAll(db, {
     totalUsers: countEver('users'),
@@ -103,7 +103,7 @@ export async function exportOverview(
 ): Promise<{ text: string; day: Day }> {
   const stats = await countOverview(services, zone);
   const { guestAnalytics: guests, before } = stats;
-  const today = dayOf(zone, stats.countedAt);
+  const today = dayInZone(zone, stats.countedAt);
   const { previous } = periodOf('month', today);
   const months = await Promise.all(
     [previous, today].map((day) => countDays(services, { kind: 'month', day, zone })),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   addDays,
-  dayOf,
+  dayInZone,
   hasNext,
   isDay,
   isZone,
@@ -35,7 +35,7 @@ it('finds the day of each moment of a year', () => {
     for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
       const start = startOfDay(zone, day);
       const end = startOfDay(zone, addDays(day, 1));
-      expect([zone, dayOf(zone, start), dayOf(zone, end - 1)]).toEqual([zone, day, day]);
+      expect([zone, dayInZone(zone, start), dayInZone(zone, end - 1)]).toEqual([zone, day, day]);
       expect((end - start) / 1_800_000).toBeOneOf([46, 47, 48, 49, 50]);
     }
   }

@@ -27,7 +27,7 @@ export function isDay(text: string): boolean {
 }
 
 /** The day of a moment (epoch milliseconds) in a zone. */
-export function dayOf(zone: string, at: number): Day {
+export function dayInZone(zone: string, at: number): Day {
   return dateAt(at + offsetAt(zone, at));
 }
 

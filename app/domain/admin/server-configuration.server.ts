@@ -21,7 +21,10 @@ export function describeSite(services: Services): SiteFacts {
 }
 
 /** What the owner types for a command: a packed release has no scripts of npm. */
-export function commandLine(name: 'owner-link' | 'backup', argument?: string): string {
+export function commandLine(
+  name: 'owner-link' | 'backup' | 'move-database',
+  argument?: string,
+): string {
   const isPacked = import.meta.dirname.split(sep).includes('node_modules');
   const command = isPacked ? `npx ./broetry-${packageFile.version}.tgz ${name}` : `npm run ${name}`;
   if (argument === undefined) return command;

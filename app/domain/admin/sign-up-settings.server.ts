@@ -1,7 +1,18 @@
 import { formText } from '../../platform/http/form-text.ts';
+import {
+  invalidField,
+  NOT_FOUND,
+  type Rejection,
+  UNKNOWN_FORM,
+} from '../../platform/http/rejection.ts';
 import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import { isNetwork } from '../../platform/settings/setting-values.server.ts';
+import { RATE_LIMITS } from '../rate-limits/limits.server.ts';
+import { PASSKEY_ACCOUNTS_PER_DAY } from '../rate-limits/quotas.server.ts';
 import { changeInstance, readInstance, signUpRule } from '../instance/instance.server.ts';
+import { openIdProviders } from '../members/sign-in-policy.server.ts';
+import { listIdentities } from '../sign-in/sign-in-store.server.ts';
 import {
   INVITATION_LIMITS,
   listInvitations,
@@ -13,15 +24,26 @@ export type SignUpSettings = Awaited<ReturnType<typeof readSignUpSettings>>;
 
 /** Who may sign up, and the invitations. */
 export async function readSignUpSettings(services: Services) {
-  const { signUp: rule, mailDomains } = await readInstance(services.db);
+  const {
+    signUp: rule,
+    mailDomains,
+    ownNetworks,
+    isProviderOnly,
+  } = await readInstance(services.db);
   const invitations = await listInvitations(services);
-  return { rule, mailDomains, invitations, limits: INVITATION_LIMITS };
+  const limits = INVITATION_LIMITS;
+  return { rule, mailDomains, ownNetworks, isProviderOnly, invitations, limits, perNetwork };
 }
 
-type Field = 'domains' | 'invitation' | 'rule';
-type SignUpChange =
-  | { ok: true; message: string; link?: string }
-  | { ok: false; status: 404 | 422; field: Field; message: string };
+/** What is limited by network, for the page. */
+const perNetwork = {
+  failures: RATE_LIMITS['sign-in'].points,
+  minutes: RATE_LIMITS['sign-in'].window / 60,
+  accounts: PASSKEY_ACCOUNTS_PER_DAY,
+};
+
+type Field = 'domains' | 'networks' | 'invitation' | 'rule' | 'ways';
+type SignUpChange = { ok: true; message: string; link?: string } | Rejection;
 
 /** Runs the `intent` of a form of /admin/sign-up. */
 export async function changeSignUpSettings(
@@ -32,34 +54,68 @@ export async function changeSignUpSettings(
   switch (form.get('intent')) {
     case 'save-rule':
       return saveRule(services, admin, form);
+    case 'save-ways':
+      return saveWays(services, admin, formText(form, 'ways'));
     case 'invite':
       return invite(services, admin, form);
     case 'revoke-invitation':
       return (await revokeInvitation(services, admin, formText(form, 'invitation')))
         ? { ok: true, message: 'Invitation revoked.' }
-        : refused('invitation', 'This invitation is revoked already.', 404);
+        : { ...NOT_FOUND, field: 'invitation', message: 'This invitation is revoked already.' };
     default:
-      return refused('rule', 'This form is not known here. Reload the page.');
+      return { ...UNKNOWN_FORM, field: 'rule' };
   }
 }
 
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const MAX_DOMAINS = 50;
+const MAX_NETWORKS = 50;
 
 async function saveRule(services: Services, admin: Admin, form: FormData): Promise<SignUpChange> {
   const rule = signUpRule.safeParse(form.get('rule'));
   if (!rule.success) return refused('rule', 'Choose who may sign up.');
-  const given = formText(form, 'domains')
-    .toLowerCase()
-    .split(/[\s,;]+/);
-  const mailDomains = [...new Set(given.map((text) => text.replace(/^@/, '')).filter(Boolean))];
+  const mailDomains = [...new Set(listIn(form, 'domains').map((text) => text.replace(/^@/, '')))];
   const wrong = mailDomains.find((domain) => !DOMAIN.test(domain));
   if (wrong !== undefined)
     return refused('domains', `“${wrong.slice(0, 60)}” is no domain. One looks like corp.example.`);
   if (mailDomains.length > MAX_DOMAINS)
     return refused('domains', `${MAX_DOMAINS} domains at most.`);
-  await changeInstance(services, admin, { signUp: rule.data, mailDomains });
+  const ownNetworks = [...new Set(listIn(form, 'networks'))];
+  const noNetwork = ownNetworks.find((text) => !isNetwork(text));
+  if (noNetwork !== undefined) {
+    const shown = noNetwork.slice(0, 60);
+    return refused('networks', `“${shown}” is no network. One looks like 192.0.2.7 or 10.0.0.0/8.`);
+  }
+  if (ownNetworks.length > MAX_NETWORKS)
+    return refused('networks', `${MAX_NETWORKS} networks at most.`);
+  await changeInstance(services, admin, { signUp: rule.data, mailDomains, ownNetworks });
   return { ok: true, message: 'Saved.' };
+}
+
+const NO_PROVIDER =
+  'No provider is set up on this server, so nobody could sign in. Set up Google, LinkedIn or an OpenID issuer first.';
+const NO_IDENTITY =
+  'Your account has no sign-in by a provider, so you would lock yourself out. Connect one in your profile first.';
+
+async function saveWays(services: Services, admin: Admin, ways: string): Promise<SignUpChange> {
+  if (ways !== 'all' && ways !== 'providers') return refused('ways', 'Choose how people sign in.');
+  const isProviderOnly = ways === 'providers';
+  if (isProviderOnly && !(await readInstance(services.db)).isProviderOnly) {
+    const ready = openIdProviders(services);
+    if (ready.length === 0) return refused('ways', NO_PROVIDER);
+    const own = await listIdentities(services.db, admin.id);
+    if (!own.some(({ provider }) => ready.some((id) => id === provider)))
+      return refused('ways', NO_IDENTITY);
+  }
+  await changeInstance(services, admin, { isProviderOnly });
+  return { ok: true, message: 'Saved.' };
+}
+
+function listIn(form: FormData, field: Field): string[] {
+  return formText(form, field)
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
 }
 
 async function invite(services: Services, admin: Admin, form: FormData): Promise<SignUpChange> {
@@ -74,6 +130,4 @@ async function invite(services: Services, admin: Admin, form: FormData): Promise
   return { ok: true, message: 'Invitation made.', link };
 }
 
-function refused(field: Field, message: string, status: 404 | 422 = 422): SignUpChange {
-  return { ok: false, status, field, message };
-}
+const refused = invalidField<Field>;

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { isSqlite } from '../../platform/db/create-table.ts';
+import { isSqlite } from '../../platform/db/is-sqlite.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 
 const MAX_ATTEMPTS = 2000;
 
-export type Attempt = Pick<
+export type GenerationAttempt = Pick<
   GenerationRow,
   'state' | 'writer' | 'fallback' | 'error_code' | 'created_at' | 'finished_at'
 >;
 
 /** Lists the generations that ended since a time, newest first, without their texts. */
-export function findAttempts(db: Db, since: number): Promise<Attempt[]> {
+export function findAttempts(db: Db, since: number): Promise<GenerationAttempt[]> {
   return db
     .selectFrom('generations')
     .select(['state', 'writer', 'fallback', 'error_code', 'created_at', 'finished_at'])

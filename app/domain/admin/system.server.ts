@@ -1,5 +1,6 @@
 import { newestBackupName, timeOfBackup } from '../../platform/backup/stored-backups.server.ts';
 import { listUnswept } from '../../platform/files/object-store.server.ts';
+import { LOW_SPACE_BYTES } from '../../platform/settings/data-dir.server.ts';
 import { storageLocation } from '../../platform/files/picture-storage.server.ts';
 import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
@@ -10,9 +11,10 @@ import { modelCalls } from '../rate-limits/quotas.server.ts';
 import { usedPoints } from '../rate-limits/quota-store.server.ts';
 import { readVitals } from '../stats/vitals.server.ts';
 import { countSpans, type Span } from './day-counts.server.ts';
-import { percentOf, wholeNumber } from './overview-numbers.ts';
+import { refusalWords } from './refusal-words.server.ts';
+import { percentOf, formatWholeNumber } from './overview-numbers.ts';
 import { describeSite, type SiteFacts } from './server-configuration.server.ts';
-import { type Attempt, databaseSize, findAttempts } from './system-store.server.ts';
+import { type GenerationAttempt, databaseSize, findAttempts } from './system-store.server.ts';
 
 const DAYS = 14;
 
@@ -34,14 +36,16 @@ export async function modelCallsLeft({
   return Math.max(0, settings.modelCallsPerDay - used);
 }
 
-async function describeToday({ db, settings, now }: Services): Promise<SiteFacts> {
+async function describeToday({ db, settings, now, modelStatus }: Services): Promise<SiteFacts> {
+  const refusal = modelStatus.refusal();
   const left = await modelCallsLeft({ db, settings, now });
   const errors = await readModelErrors(db, now() - DAY_MS);
   const list = errors.map(([kind, count]) => `${kind.replaceAll('_', ' ')} (${count})`).join(', ');
   return [
+    ...(refusal ? [{ label: 'Refused', value: refusalWords(refusal, settings) }] : []),
     {
       label: 'Calls left today',
-      value: `${wholeNumber(left)} of ${wholeNumber(settings.modelCallsPerDay)}`,
+      value: `${formatWholeNumber(left)} of ${formatWholeNumber(settings.modelCallsPerDay)}`,
     },
     { label: 'Errors, last 24 hours', value: list || 'none' },
   ];
@@ -71,7 +75,7 @@ export type WritingHealth = ReturnType<typeof writingHealth>;
  * Summarises generations: each reason with its count, the share of texts by the fallback in percent, and the pace by writer,
  * the most texts first. A reader who left does not count as a failure.
  */
-export function writingHealth(attempts: readonly Attempt[]) {
+export function writingHealth(attempts: readonly GenerationAttempt[]) {
   const byWriter = attempts.filter(({ writer }) => writer !== 'member');
   const written = byWriter.filter(({ state }) => state === 'succeeded');
   const failed = byWriter.filter(
@@ -103,7 +107,7 @@ export function writingHealth(attempts: readonly Attempt[]) {
 /** The speed of a writer: median and 95th percentile in milliseconds. */
 export type WriterPace = ReturnType<typeof paceOf>;
 
-function paceOf(writer: string, attempts: readonly Attempt[]) {
+function paceOf(writer: string, attempts: readonly GenerationAttempt[]) {
   const times = attempts
     .map(({ created_at, finished_at }) => (finished_at ?? created_at) - created_at)
     .sort((one, other) => one - other);
@@ -131,18 +135,23 @@ async function describeStorage(services: Services): Promise<SiteFacts> {
     { label: 'Pictures', value: await shown(storedPictures(services)) },
     { label: 'Not removed yet', value: await shown(filesNotRemoved(db)) },
     { label: 'Kept', value: storageLocation(settings) },
-    { label: 'Free on the disk', value: await shown(freeSpace().then(megabytes)) },
+    { label: 'Free on the disk', value: await shown(freeSpace().then(describeSpace)) },
     { label: 'Last backup', value: await shown(lastBackup(settings.backupDir)) },
   ];
+}
+
+function describeSpace(free: number): string {
+  if (free >= LOW_SPACE_BYTES) return megabytes(free);
+  return `${megabytes(free)}: almost full. Make room on the disk of DATA_DIR before writing fails`;
 }
 
 // Without previews.
 async function storedPictures({ db }: Services): Promise<string> {
   const counts = await countAll(db, {
     shown: countEver('resources'),
-    bytes: countEver('picture-bytes'),
+    bytes: countEver('resource-bytes'),
   });
-  return `${wholeNumber(counts.shown)} in the library; ${megabytes(counts.bytes)} with what is hidden`;
+  return `${formatWholeNumber(counts.shown)} in the library; ${megabytes(counts.bytes)} with what is hidden`;
 }
 
 const MAX_FILES_NAMED = 20;

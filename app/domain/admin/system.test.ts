@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { writingHealth } from './system.server.ts';
-import type { Attempt } from './system-store.server.ts';
+import type { GenerationAttempt } from './system-store.server.ts';
 
-const attempt = (change: Partial<Attempt>): Attempt => ({
+const attempt = (change: Partial<GenerationAttempt>): GenerationAttempt => ({
   state: 'succeeded',
   writer: 'model',
   fallback: null,

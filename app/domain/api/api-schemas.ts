@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { HUMOR_LEVELS, POST_STYLES } from '../../../comedy/post-styles.ts';
+import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
+import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { REPLY_LENGTHS, REPLY_TONES } from '../../../comedy/replies/reply-kinds.ts';
 import { DIRECTIONS } from '../../../comedy/translate/voices.ts';
 import { SCOPE_NAMES } from '../members/api-token.ts';
 import { decodeCursor, parseSearch } from '../../platform/http/list-params.ts';
-import { PERIODS, SORTS } from '../community/feed.ts';
+import { PERIODS, FEED_SORTS } from '../community/feed.ts';
 
 // The responses and queries of the public API. A response is sent with the fields of its schema only. Request bodies use
 // the schemas of the site's own forms.
@@ -24,7 +25,7 @@ const fallback = z
   .optional()
   .describe('Why the offline writer wrote although a model is set up.');
 
-export const Account = z.object({
+export const ApiAccount = z.object({
   id,
   name: z.string(),
   bio: z.string(),
@@ -76,7 +77,7 @@ const post = {
 };
 
 export const Post = z.object(post);
-export const WrittenPost = z.object({ ...post, writer, seed, fallback });
+export const ApiPost = z.object({ ...post, writer, seed, fallback });
 export const PostPage = z.object({ posts: z.array(Post), next });
 
 export const Replies = z.object({
@@ -148,7 +149,7 @@ const feedPost = z.object({
 });
 const day = z.iso.date();
 
-export const FeedPage = z.object({ posts: z.array(feedPost), next });
+export const ApiFeedPage = z.object({ posts: z.array(feedPost), next });
 
 export const RemixForm = z.object({
   authorName: z.string(),
@@ -231,8 +232,8 @@ export const OwnPostsQuery = z.strictObject({
     .describe('1 to 50; 10 without it.'),
 });
 
-export const FeedQuery = z.strictObject({
-  sort: z.enum(Object.keys(SORTS) as (keyof typeof SORTS)[]).optional(),
+export const ApiFeedQuery = z.strictObject({
+  sort: z.enum(Object.keys(FEED_SORTS) as (keyof typeof FEED_SORTS)[]).optional(),
   period: z.enum(Object.keys(PERIODS) as (keyof typeof PERIODS)[]).optional(),
   style: z.enum(styles).optional(),
   q: z.string().max(100).optional().describe('Words that all stand in the post.'),

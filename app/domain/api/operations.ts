@@ -3,12 +3,13 @@ import { postShape, rewriteShape } from '../writing/generation-request.ts';
 import { againShape, repliesShape } from '../writing/replies-request.ts';
 import { judgedShape, sectionShape, translationShape } from '../writing/text-requests.ts';
 import type { Scope } from '../members/api-token.ts';
+import type { RateLimitName } from '../rate-limits/limits.server.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 import {
-  Account,
+  ApiAccount,
   CommentSectionAnswer,
-  FeedPage,
-  FeedQuery,
+  ApiFeedPage,
+  ApiFeedQuery,
   Hall,
   HallQuery,
   OwnPostsQuery,
@@ -23,8 +24,14 @@ import {
   ReportCardAnswer,
   Styles,
   TranslationAnswer,
-  WrittenPost,
+  ApiPost,
 } from './api-schemas.ts';
+
+/** The limits of operations, per member or client. */
+type OperationLimit = Extract<
+  RateLimitName,
+  'api-write' | 'translate' | 'report-card' | 'api-comments'
+>;
 
 /** An operation of /api/v1. The endpoints, the OpenAPI document and the developer page are made of these. */
 export type Operation = {
@@ -39,6 +46,8 @@ export type Operation = {
   query?: z.ZodObject;
   body?: z.ZodType;
   response: { status: 200 | 201; schema: z.ZodType } | { status: 204; schema: null };
+  /** The limit beside that of the token. */
+  limit?: OperationLimit;
   /** Takes an idempotency key, and streams on request. */
   isGeneration?: true;
   errors: readonly ErrorCode[];
@@ -55,7 +64,7 @@ const operations = {
     summary: 'Who the token acts for',
     description:
       'The member behind the token with its record of cringe, and the token itself without its secret.',
-    response: { status: 200, schema: Account },
+    response: { status: 200, schema: ApiAccount },
     errors: [],
   },
   listStyles: {
@@ -73,9 +82,10 @@ const operations = {
     scope: 'posts:write',
     summary: 'Write a post',
     description:
-      'Writes a post as the site would, offline or with the model that is set up, and keeps it in your history. Send a form, or `from` with the `generationId` of an own post to write that one again, with `levelChange` one level up or down. `remixOf` makes a shared post worse, `promptDay` answers the situation of a day. Ask for `text/event-stream` to read along: `meta`, any number of `delta`, then `done` with the post, or `error`.',
+      'Writes a post as the site would, offline or with the model that is set up, and keeps it in your history. Send a form, or `from` with the `generationId` of an own post to write that one again, with `levelChange` one level up or down. `remixOf` makes a shared post worse, `promptDay` answers the situation of a day. Ask for `text/event-stream` to read along: `meta`, any number of `delta` (a `fresh` one replaces those before it), then `done` with the post, or `error`.',
     body: z.union([postShape, rewriteShape]),
-    response: { status: 201, schema: WrittenPost },
+    limit: 'api-write',
+    response: { status: 201, schema: ApiPost },
     isGeneration: true,
     errors: [
       ...BODY_ERRORS,
@@ -127,6 +137,7 @@ const operations = {
     description:
       'Writes up to three replies to a post you paste, each in a tone of its own, and keeps them in your history. Send `from` with the `id` of an own round for more replies to the same post, in one of its `tones` for another one of that. As an event stream: `meta`, for each tone `delta` and then `done` or `skip`, at last `end` with all of them, or `error`.',
     body: z.union([repliesShape, againShape]),
+    limit: 'api-write',
     response: { status: 201, schema: Replies },
     isGeneration: true,
     errors: [
@@ -146,6 +157,7 @@ const operations = {
     description:
       'Plain words into LinkedIn-speak (`to-speak`), or the blunt truth behind a post (`to-truth`). Nothing is kept.',
     body: translationShape,
+    limit: 'translate',
     response: { status: 200, schema: TranslationAnswer },
     errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],
   },
@@ -157,6 +169,7 @@ const operations = {
     description:
       'The score of any text, from 0 to 100, with a verdict and each offence with the words that gave it away. Nothing is kept.',
     body: judgedShape,
+    limit: 'report-card',
     response: { status: 200, schema: ReportCardAnswer },
     errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],
   },
@@ -168,6 +181,7 @@ const operations = {
     description:
       'What the people of the house say below a text: six to ten of them, none of whom exists. The same text and seed give the same section; `rolls` has one of its comments said in other words, by its `key`. Nothing is kept.',
     body: sectionShape,
+    limit: 'api-comments',
     response: { status: 200, schema: CommentSectionAnswer },
     errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],
   },
@@ -177,8 +191,8 @@ const operations = {
     scope: null,
     summary: 'The community feed',
     description: 'A page of what members have shared, as everybody sees it.',
-    query: FeedQuery,
-    response: { status: 200, schema: FeedPage },
+    query: ApiFeedQuery,
+    response: { status: 200, schema: ApiFeedPage },
     errors: ['invalid-request', 'invalid-field'],
   },
   readRemixForm: {

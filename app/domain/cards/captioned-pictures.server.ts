@@ -1,10 +1,10 @@
-import sharp, { type Sharp } from 'sharp';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Caption } from '../media-library/resource.ts';
 import { findSeenRow } from '../media-library/resources.server.ts';
 import { findPicture, type PictureViewer } from '../posts/attachment-store.server.ts';
 import { pictureBox } from '../posts/attachment.ts';
+import { sharedBy } from './pictures.server.ts';
 
 type AttachedJpeg = { bytes: Buffer; isPublic: boolean; width: number; height: number };
 
@@ -18,21 +18,21 @@ export async function drawAttached(
   if (!row) return null;
   const caption = { top: row.top_text, bottom: row.bottom_text };
   const key = JSON.stringify([row.content_hash, caption.top, caption.bottom]);
-  const draw = () => drawJpeg(services, row.image, caption);
+  const draw = () => drawStored(sharedBy(services), row.image, caption);
   const bytes = await services.pictureCache.get(key, draw);
   const isPublic = row.type === 'community' && row.hidden_at === null;
   return bytes && { bytes, isPublic, ...pictureBox(row) };
 }
 
 /** Draws a library picture with a caption as a JPEG. Null when the viewer may not see the picture. */
-export async function drawCaption(
+export async function drawCaptionedPicture(
   services: Services,
   viewer: Member,
   id: string,
   caption: Caption,
 ): Promise<Buffer | null> {
   const row = await findSeenRow(services.db, viewer, id);
-  return row && drawJpeg(services, row.image, caption);
+  return row && drawStored(services, row.image, caption);
 }
 
 /**
@@ -47,7 +47,8 @@ export async function drawDownload(
   const row = await findSeenRow(services.db, viewer, id);
   const bytes = row && (await readStored(services, row.image));
   if (!row || !bytes) return null;
-  return row.content_type === 'image/jpeg' ? bytes : toJpeg(sharp(bytes)).toBuffer();
+  if (row.content_type === 'image/jpeg') return bytes;
+  return services.pictures.jpeg(bytes, services.requester);
 }
 
 async function readStored(services: Services, path: string): Promise<Buffer | null> {
@@ -59,27 +60,11 @@ async function readStored(services: Services, path: string): Promise<Buffer | nu
   return Buffer.from(await new Response(file.body).arrayBuffer());
 }
 
-/** The longer side of a captioned picture, in pixels. */
-const SIDE = 1200;
-
-async function drawJpeg(
+async function drawStored(
   services: Services,
   path: string,
   caption: Caption,
 ): Promise<Buffer | null> {
-  const bytes = await readStored(services, path);
-  if (!bytes) return null;
-  // Small pictures are enlarged: a caption on a picture of 60 pixels would be illegible.
-  const resized = sharp(bytes).resize({ width: SIDE, height: SIDE, fit: 'inside' });
-  const { data, info } = await toJpeg(resized).toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return services.pictures.caption({ image: jpegUrl(data), width, height, ...caption });
-}
-
-function toJpeg(picture: Sharp): Sharp {
-  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 92 });
-}
-
-export function jpegUrl(bytes: Buffer): string {
-  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+  const picture = await readStored(services, path);
+  return picture && services.pictures.caption({ picture, ...caption }, services.requester);
 }

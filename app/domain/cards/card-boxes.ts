@@ -1,7 +1,8 @@
 import type { Node } from '@takumi-rs/core';
 import { firstLetter } from '../../platform/text/first-letter.ts';
-import { isRightToLeft } from './card-scripts.ts';
+import { isRightToLeft, isTall } from './card-scripts.ts';
 import { CARD_PALETTES, type CardPalette } from './card-look.ts';
+import { drawnText } from './drawn-text.ts';
 
 type Style = Record<string, string | number>;
 
@@ -14,8 +15,9 @@ export function column(style: Style, children: Node[]): Node {
   return row({ flexDirection: 'column', ...style }, children);
 }
 
+/** A text of the picture renderer. */
 export function text(content: string, style: Style = {}): Node {
-  return { type: 'text', text: content, style };
+  return { type: 'text', text: drawnText(content), style };
 }
 
 type PageFrame = {
@@ -51,10 +53,16 @@ export function disc(size: number, backgroundColor: string, children: Node[], mo
   return row({ ...middle, ...round, backgroundColor, ...more }, children);
 }
 
+// As on a card: closer lines of scripts with signs above and below each other would touch.
+const TALL_LINE = 1.5;
+
 /** A line that people wrote, in the direction of its script; long words break anywhere. */
 export function typedLine(line: string, style: Style = {}): Node {
   const direction = isRightToLeft(line) ? 'rtl' : 'ltr';
-  return text(line, { overflowWrap: 'anywhere', direction, textAlign: 'start', ...style });
+  const { lineHeight } = style;
+  const isTight = typeof lineHeight === 'number' && lineHeight < TALL_LINE && isTall(line);
+  const room: Style = isTight ? { lineHeight: TALL_LINE } : {};
+  return text(line, { overflowWrap: 'anywhere', direction, textAlign: 'start', ...style, ...room });
 }
 
 type Person = { name: string; photo?: string | null };
@@ -65,4 +73,9 @@ export function face({ name, photo }: Person, size: number, palette: CardPalette
     return image(photo, size, size, { borderRadius: size / 2, flexShrink: 0, objectFit: 'cover' });
   const letter = { fontSize: Math.round(size * 0.467), fontWeight: 600, color: palette.onPrimary };
   return disc(size, palette.primary, [text(firstLetter(name), letter)]);
+}
+
+/** A JPEG as the address of an image. */
+export function jpegUrl(bytes: Buffer): string {
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }

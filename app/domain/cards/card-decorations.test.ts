@@ -1,5 +1,6 @@
 import type { MeasuredNode } from '@takumi-rs/core';
 import { expect, it } from 'vitest';
+import { pooledPictures } from '../../../test/drawing-pool.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { type CardContent, applyLook } from './card-content.ts';
 import {
@@ -11,10 +12,10 @@ import {
   DEGREES,
   type Device,
   DEVICE_WIDTHS,
-  type Mark,
+  type CardMark,
   MARKS,
-  type Ring,
-  RINGS,
+  type PhotoRing,
+  PHOTO_RINGS,
 } from './card-look.ts';
 import {
   createFontRenderer,
@@ -22,15 +23,13 @@ import {
   measureCard,
   unfoldShortPost,
 } from './font-renderer.server.ts';
-import { createPictureRenderer } from './pictures.server.ts';
 import { cardNode } from './post-card-layout.ts';
 
-const pictures = createPictureRenderer();
 const studio = createFontRenderer();
 const AUTHOR = { name: 'Chad Humble', bio: 'Visionary' };
 const DEVICES = Object.keys(DEVICE_WIDTHS) as Device[];
 const THEMES = Object.keys(CARD_PALETTES) as CardTheme[];
-const ALL_MARKS = Object.keys(MARKS) as Mark[];
+const ALL_MARKS = Object.keys(MARKS) as CardMark[];
 const LONG = Array.from({ length: 9 }, (_, line) => `Line ${line} of a post.`).join('\n');
 
 function card(text: string, set: Partial<CardLook> = {}): CardContent {
@@ -69,7 +68,7 @@ it('keeps both satire marks inside the card with every look', async () => {
   ];
   const looks = DEVICES.flatMap((device) =>
     THEMES.flatMap((theme) =>
-      (Object.keys(RINGS) as Ring[]).flatMap((ring, index) =>
+      (Object.keys(PHOTO_RINGS) as PhotoRing[]).flatMap((ring, index) =>
         [true, false].flatMap((isFolded) =>
           extremes.map((more) => {
             const degree = (Object.keys(DEGREES) as Degree[])[index] ?? 'none';
@@ -93,16 +92,16 @@ it('keeps both satire marks inside the card with every look', async () => {
 }, 60_000);
 
 it.each(DEVICES)('draws a card in the width of a %s, at double resolution', async (device) => {
-  const { width } = await decodePng(await pictures.draw(card(LONG, { device }), 'card'));
+  const { width } = await decodePng(await pooledPictures.draw(card(LONG, { device }), 'card'));
   expect(width).toBe(2 * DEVICE_WIDTHS[device]);
 });
 
 it.each(THEMES)('draws a card in %s colours', async (theme) => {
   const { surface, paper } = CARD_PALETTES[theme];
-  const drawn = await decodePng(await pictures.draw(card(LONG, { theme }), 'card'));
+  const drawn = await decodePng(await pooledPictures.draw(card(LONG, { theme }), 'card'));
   expect(colourAt(drawn, drawn.width / 2, 8)).toBe(surface);
   const story = await decodePng(
-    await pictures.draw(card(LONG, { theme, device: 'phone' }), 'story'),
+    await pooledPictures.draw(card(LONG, { theme, device: 'phone' }), 'story'),
   );
   expect(colourAt(story, 4, 4)).toBe(paper);
 });

@@ -17,9 +17,9 @@ import {
   type Degree,
   FOLDED_LINES,
   LINE_HEIGHT,
-  type Mark,
-  type Ring,
-  RINGS,
+  type CardMark,
+  type PhotoRing,
+  PHOTO_RINGS,
 } from './card-look.ts';
 
 // The icon library of the page, so that page and picture show the same icons.
@@ -51,7 +51,7 @@ export function reactionBadges(palette: CardPalette): Node {
 }
 
 /** The badges behind a name, as in features/studio/studio-card.tsx. */
-export function markNodes(marks: readonly Mark[], palette: CardPalette): Node[] {
+export function markNodes(marks: readonly CardMark[], palette: CardPalette): Node[] {
   const { surface, ink, bad, accent, onAccent } = palette;
   const nodes = {
     certified: () => badge(Stamp, ink, surface, surface),
@@ -86,13 +86,13 @@ export function degreeNode(degree: Degree, { muted }: CardPalette): Node[] {
 }
 
 /** The avatar with a labelled ring around it, which takes no more room than the avatar alone. */
-export function ringedNode(avatar: Node, ring: Ring, palette: CardPalette): Node {
+export function ringedNode(avatar: Node, ring: PhotoRing, palette: CardPalette): Node {
   if (ring === 'none') return avatar;
   const { surface } = palette;
   const [background, color] = ringColours(ring, palette);
   // A box of its own as the border, for the same reason as in a badge.
   const label = row({ padding: 2, borderRadius: 8, backgroundColor: surface }, [
-    text(RINGS[ring], {
+    text(PHOTO_RINGS[ring], {
       paddingLeft: 4,
       paddingRight: 4,
       borderRadius: 6,
@@ -113,7 +113,7 @@ export function ringedNode(avatar: Node, ring: Ring, palette: CardPalette): Node
 }
 
 /** The colour of a ring, and that of its label's text. */
-function ringColours(ring: Ring, palette: CardPalette): [string, string] {
+function ringColours(ring: PhotoRing, palette: CardPalette): [string, string] {
   if (ring === 'humbled') return [palette.accent, palette.onAccent];
   if (ring === 'available') return [palette.primary, palette.onPrimary];
   return [palette.ink, palette.surface];

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
 import { CARD_SCRIPTS, cardFontsPath, type CardScript, scriptsIn } from './card-scripts.ts';
 import { listFaces, PICTURE_FAMILIES } from './card-fonts.server.ts';
+import { readCoverage } from './read-coverage.server.ts';
 
 it.each([
   ['Plain words, “quotes” — and an é.', []],
@@ -15,6 +17,10 @@ it.each([
   ['会議は踊る', ['han']],
   ['简体中文 🚀', ['emoji', 'han']],
   ['→ Results: 3 ≥ 2', ['symbols']],
+  ['हिन्दी', ['devanagari']],
+  ['বাংলা, ไทย', ['thai', 'bengali']],
+  ['𝗧𝗵𝗿𝗶𝗹𝗹𝗲𝗱', ['styled']],
+  ['T\u0336h\u0336', ['marked']],
 ] as const)('finds the scripts of %j', (text, scripts) => {
   expect(scriptsIn(text)).toEqual(scripts);
 });
@@ -24,6 +30,21 @@ it('covers every font family of pictures except the font of the site', () => {
   expect([...new Set(named)].toSorted()).toEqual(
     PICTURE_FAMILIES.filter((name) => name !== 'Inter').toSorted(),
   );
+});
+
+it('names the font families in the style sheet in the order of the renderer', () => {
+  const css = readFileSync(new URL('../../ui/style.css', import.meta.url), 'utf8');
+  const [, list = ''] = /--font-card:([^;]+);/.exec(css) ?? [];
+  const named = Array.from(list.matchAll(/'Card ([^']+)'/g), ([, name]) => name);
+  expect(['Inter', ...named]).toEqual(PICTURE_FAMILIES);
+});
+
+it('reads the characters of a font', () => {
+  const [latin] = listFaces().filter(({ file }) => file.includes('inter-latin-wght'));
+  const codes = readCoverage(readFileSync(latin?.file ?? ''));
+  const has = (character: string) => codes.has(character.codePointAt(0) ?? 0);
+  expect([has('é'), has('ა'), has('\u0336')]).toEqual([true, false, false]);
+  expect(() => readCoverage(Buffer.from('wOF2'))).toThrow();
 });
 
 it('serves the font files of pictures and no other file', async () => {

@@ -1,4 +1,5 @@
-import { stripHidden } from '../../../comedy/clean-input.ts';
+import { stripHidden } from '../../../comedy/language/clean-input.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import { MAX_BIO_LENGTH } from '../members/profile.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
 
@@ -52,13 +53,13 @@ export const DEGREES = { none: 'None', '1st': '1st', '2nd': '2nd', '3rd+': '3rd+
 export type Degree = keyof typeof DEGREES;
 
 /** The rings around the avatar: jokes, not the real ones of any network. */
-export const RINGS = {
+export const PHOTO_RINGS = {
   none: 'None',
   humbled: '#HUMBLED',
   available: '#AVAILABLE',
   founder: '#FOUNDER',
 } as const;
-export type Ring = keyof typeof RINGS;
+export type PhotoRing = keyof typeof PHOTO_RINGS;
 
 /** The badges behind the name. None of them claims a verification. */
 export const MARKS = {
@@ -66,7 +67,7 @@ export const MARKS = {
   premium: 'Paid for this',
   loud: 'Loudest voice',
 } as const;
-export type Mark = keyof typeof MARKS;
+export type CardMark = keyof typeof MARKS;
 
 /** The settings of the card studio. Numbers are digits without commas. */
 export type CardLook = {
@@ -80,8 +81,8 @@ export type CardLook = {
   reactions: string;
   comments: string;
   reposts: string;
-  ring: Ring;
-  marks: readonly Mark[];
+  ring: PhotoRing;
+  marks: readonly CardMark[];
 };
 
 /** The look of the result screen, with the fixed counts of docs/product.md §2. */
@@ -130,9 +131,7 @@ export function lookError(field: LookText, text: string): string | null {
   return stripHidden(text) === text ? null : 'Headline has signs in it that no card can show.';
 }
 
-type CardLookResult =
-  | { ok: true; look: CardLook | null }
-  | { ok: false; error: { field: string; message: string } };
+type CardLookResult = { ok: true; look: CardLook | null } | Rejection<'invalid-field'>;
 
 /**
  * Reads the look from a query: `?width=phone|tablet|desktop` with any of theme, fold, headline, age, degree,
@@ -150,21 +149,21 @@ export function readCardLook(params: URLSearchParams): CardLookResult {
   if (!isKey(DEVICE_WIDTHS, device)) return unknown('width');
   if (!isKey(CARD_PALETTES, theme)) return unknown('theme');
   if (!isKey(DEGREES, degree)) return unknown('degree');
-  if (!isKey(RINGS, ring)) return unknown('ring');
+  if (!isKey(PHOTO_RINGS, ring)) return unknown('ring');
   if (new Set(marks).size < marks.length || !marks.every((mark) => isKey(MARKS, mark)))
     return unknown('marks');
   for (const field of LOOK_TEXTS) {
     const text = params.get(TEXT_PARAMS[field]);
     if (text === null) continue;
     const message = lookError(field, text);
-    if (message !== null) return { ok: false, error: { field: TEXT_PARAMS[field], message } };
+    if (message !== null) return invalidField(TEXT_PARAMS[field], message);
     look[field] = text;
   }
   return { ok: true, look: { ...look, device, theme, degree, ring, marks } };
 }
 
 function unknown(field: string): CardLookResult {
-  return { ok: false, error: { field, message: `No such ${field}.` } };
+  return invalidField(field, `No such ${field}.`);
 }
 
 /** The query of a look. Defaults are left out. */

@@ -17,6 +17,8 @@ export type Carousel = {
   lines: readonly string[];
   /** The address on the last page, such as `broetry.example`. */
   site: string;
+  /** The post, for programs that read documents. */
+  text: string;
 };
 
 export const SWIPE = 'Swipe →';

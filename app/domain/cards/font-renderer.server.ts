@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { type MeasuredNode, type Node, Renderer } from '@takumi-rs/core';
 import type { CardContent } from './card-content.ts';
-import { facesFor, listFaces, PICTURE_FAMILIES, type PictureFace } from './card-fonts.server.ts';
+import {
+  facesFor,
+  listFaces,
+  PICTURE_FAMILIES,
+  type PictureFace,
+  undrawable,
+} from './card-fonts.server.ts';
 import { isLong } from './card-look.ts';
+import { drawnText } from './drawn-text.ts';
 import { cardNode, defaultWidth } from './post-card-layout.ts';
 
 /** The renderer of the library, with the fonts that were registered so far. */
@@ -14,8 +21,12 @@ export type FontRenderer = {
 
 export const FONTS = { fontFamilies: [...PICTURE_FAMILIES] };
 
+/** Decoded photos and pictures, which the next page or size of a post needs again. */
+const MAX_CACHE_BYTES = 16 * 1024 * 1024;
+
 export function createFontRenderer(): FontRenderer {
-  return { renderer: new Renderer(), faces: listFaces(), registered: new Map() };
+  const renderer = new Renderer({ cacheMaxBytes: MAX_CACHE_BYTES });
+  return { renderer, faces: listFaces(), registered: new Map() };
 }
 
 /** Loads the fonts of a text or of the texts of a layout, and of letters, digits and the ellipsis. */
@@ -24,8 +35,13 @@ export async function loadFonts(fonts: FontRenderer, of: Node | string): Promise
   await Promise.all(needed.map((face) => register(fonts, face)));
 }
 
+/** Lists the characters of a layout that no font draws. */
+export function undrawnIn({ faces }: FontRenderer, node: Node): string[] {
+  return undrawable(faces, textOf(node));
+}
+
 function textOf(node: Node | string): string {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return drawnText(node);
   if (node.type === 'text') return node.text;
   return node.type === 'container' ? (node.children ?? []).map(textOf).join(' ') : '';
 }

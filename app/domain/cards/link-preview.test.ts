@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { pooledPictures } from '../../../test/drawing-pool.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { fitPreview, type LinkPreview, MIN_LETTERS } from './link-preview.ts';
-import { createPictureRenderer } from './pictures.server.ts';
 
 const preview = (...texts: string[]): LinkPreview => ({
   author: { name: 'Dana', photo: null },
@@ -59,12 +59,11 @@ it('keeps both sides of a translation', async () => {
 });
 
 it('draws a link preview in large letters, and blocks over what happened', async () => {
-  const pictures = createPictureRenderer();
   const short = preview('I watered a plant.', 'Nobody clapped.');
   const [open, covered, long] = await Promise.all([
-    pictures.preview(short),
-    pictures.preview({ ...short, hidesPremise: true }),
-    pictures.preview({ ...short, texts: [{ text: 'word '.repeat(200) }] }),
+    pooledPictures.preview(short),
+    pooledPictures.preview({ ...short, hidesPremise: true }),
+    pooledPictures.preview({ ...short, texts: [{ text: 'word '.repeat(200) }] }),
   ]);
   expect(await tallestBlock(open)).toBeLessThan(20);
   expect(await tallestBlock(covered)).toBe(40);

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
+import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { ANONYMOUS, type Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { formatCount, postAge } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
+import { DAY_MS } from '../../platform/time/time-units.ts';
 import { findFeedRow } from '../community/feed-store.server.ts';
 import { parseFeedParams } from '../community/feed.ts';
 import { feedPost, listFeed } from '../community/feed.server.ts';
+import { HOUSE_AUTHOR } from '../community/house-post-recipes.ts';
+import { writeHousePosts } from '../community/write-house-posts.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
 import { GAME_TITLE } from '../game/game.ts';
 import type { PictureViewer } from '../posts/attachment-store.server.ts';
@@ -20,14 +24,15 @@ import { findProfile } from '../posts/profiles.server.ts';
 import type { SectionChoice } from '../posts/section-choice.ts';
 import { familyOf, listFamilyPosts } from '../posts/version-store.server.ts';
 import { COARSE_HEADLINE } from '../screening/moderation-words.ts';
-import { screenWords } from '../screening/screen-words.server.ts';
-import { drawAttached, jpegUrl } from './captioned-pictures.server.ts';
+import { screenWords } from '../screening/word-screening.server.ts';
+import { jpegUrl } from './card-boxes.ts';
+import { drawAttached } from './captioned-pictures.server.ts';
 import { commentsFor } from './card-comments.ts';
-import { bindPages } from './bind-pages.server.ts';
 import { applyLook, type CardContent } from './card-content.ts';
 import type { CardLook } from './card-look.ts';
 import type { LinkPreview } from './link-preview.ts';
 import type { PictureSize } from './picture-sizes.ts';
+import { type DrawnCard, sharedBy } from './pictures.server.ts';
 import { MEANING_LABELS, type SignedCard } from './signed-card.ts';
 
 type PictureOptions = {
@@ -38,20 +43,20 @@ type PictureOptions = {
   look: CardLook | null;
 };
 
-/** Draws an own finished post as a PNG. `refused` is the message for a coarse headline; null when there is no such post. */
+/** Draws an own finished post as a PNG. Rejects a coarse headline. */
 export async function drawGeneration(
   services: Services,
   viewer: Member,
   id: string,
   { size, isStamped, comments, look }: PictureOptions,
-): Promise<{ picture: Buffer } | { refused: string } | null> {
+): Promise<DrawnCard | Rejection> {
   const { db } = services;
   const row = await findOwnGeneration(db, viewer, id);
-  if (row?.state !== 'succeeded' || !row.text) return null;
+  if (row?.state !== 'succeeded' || !row.text) return NOT_FOUND;
   const { profileName, profileBio, useProfilePicture } = await findProfile(db, viewer.id, row);
   const headline = look?.headline ?? profileBio;
   if (headline !== profileBio && screenWords(headline) !== 'clean') {
-    return { refused: COARSE_HEADLINE };
+    return invalidField('headline', COARSE_HEADLINE);
   }
   const author = { name: profileName, bio: profileBio };
   const [post] = await listFamilyPosts(db, viewer.id, familyOf(row));
@@ -65,11 +70,11 @@ export async function drawGeneration(
       ? commentsFor(writeCommentSection(row.text, comments).comments, size)
       : [],
   };
-  return { picture: await services.pictures.draw(card, size) };
+  return services.pictures.draw({ card, size }, services.requester);
 }
 
 /** Draws an own finished post as a PDF of one line a page. Null when there is no such post. */
-export async function drawCarousel(
+export async function drawPostCarousel(
   services: Services,
   viewer: Member,
   id: string,
@@ -80,12 +85,8 @@ export async function drawCarousel(
   const photo = useProfilePicture ? await readPhoto(services, viewer.id) : null;
   const lines = postLines(row.text);
   const site = new URL(services.publicOrigin).host;
-  const pages = await services.pictures.carousel({
-    author: { name: profileName, photo },
-    lines,
-    site,
-  });
-  return bindPages(pages, { title: lines[0] ?? profileName, text: row.text });
+  const carousel = { author: { name: profileName, photo }, lines, site, text: row.text };
+  return services.pictures.carousel(carousel, services.requester);
 }
 
 /** Draws a shared post as a PNG. Null when there is no such shared post. */
@@ -110,28 +111,27 @@ export async function drawSharedPost(
       picture,
     });
   }
-  return services.pictures.draw(
-    {
-      author: { name: post.authorName, bio: post.authorBio },
-      photo,
-      text: post.text,
-      picture,
-      age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
-      reactions: formatCount(post.likes),
-      comments: formatCount(post.comments),
-      reposts: null,
-      banner,
-    },
-    size,
-  );
+  const card: CardContent = {
+    author: { name: post.authorName, bio: post.authorBio },
+    photo,
+    text: post.text,
+    picture,
+    age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
+    reactions: formatCount(post.likes),
+    comments: formatCount(post.comments),
+    reposts: null,
+    banner,
+  };
+  const { picture: drawn } = await services.pictures.draw({ card, size }, services.requester);
+  return drawn;
 }
 
-/** Draws the best shared post of today for a screen; without one the best of the week, then the newest. Null without posts. */
+/** Draws the best shared post of today for a screen; without one the best of the week, the newest, or a post of the house. */
 export async function drawBestOfToday(services: Services): Promise<Buffer | null> {
   const { params } = parseFeedParams(new URLSearchParams());
   const orders = [
-    { title: 'The best post of today', sort: 'popular', period: 'today' },
-    { title: 'The best post of the week', sort: 'popular', period: 'week' },
+    { title: 'The best post of today', sort: 'best', period: 'today' },
+    { title: 'The best post of the week', sort: 'best', period: 'week' },
     { title: 'The newest post', sort: 'recent', period: 'all' },
   ] as const;
   for (const { title, ...order } of orders) {
@@ -140,10 +140,33 @@ export async function drawBestOfToday(services: Services): Promise<Buffer | null
     if (!best) continue;
     const banner = { title, site: siteName(services.publicOrigin) };
     return services.pictureCache.get(JSON.stringify([banner, best]), () =>
-      drawSharedPost(services, best.id, 'screen', banner),
+      drawSharedPost(sharedBy(services), best.id, 'screen', banner),
     );
   }
-  return null;
+  return drawHousePost(services);
+}
+
+/** Draws a post of the house for a screen, another one every day. */
+async function drawHousePost(services: Services): Promise<Buffer | null> {
+  const { params } = parseFeedParams(new URLSearchParams());
+  const posts = await writeHousePosts(services, { ...params, period: 'all' });
+  const post = posts[Math.floor(services.now() / DAY_MS) % posts.length];
+  if (!post) return null;
+  const card: CardContent = {
+    author: HOUSE_AUTHOR,
+    photo: null,
+    text: post.text,
+    age: 'A word from us',
+    reactions: '0',
+    comments: '0',
+    reposts: null,
+    banner: { title: 'From the house', site: siteName(services.publicOrigin) },
+  };
+  const { requester } = sharedBy(services);
+  return services.pictureCache.get(JSON.stringify([card.banner, post]), async () => {
+    const { picture } = await services.pictures.draw({ card, size: 'screen' }, requester);
+    return picture;
+  });
 }
 
 /** Draws the link preview of a post that is told again. */
@@ -190,7 +213,8 @@ function previewOf(text: string): LinkPreview {
 // Many networks fetch the preview of a link. The key is the content, so changed content is drawn again.
 function drawOnce(services: Services, preview: LinkPreview): Promise<Buffer | null> {
   const key = createHash('sha256').update(JSON.stringify(preview)).digest('base64');
-  return services.pictureCache.get(key, () => services.pictures.preview(preview));
+  const { requester } = sharedBy(services);
+  return services.pictureCache.get(key, () => services.pictures.preview(preview, requester));
 }
 
 /** The photo of a shared post's author, if the author shows it; else null. */

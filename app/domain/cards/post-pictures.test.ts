@@ -8,11 +8,13 @@ import type { PictureRenderer } from './pictures.server.ts';
 it('draws a link preview once until it changes', async () => {
   const drawn: string[] = [];
   const pictures: PictureRenderer = {
-    draw: (card, size) => {
+    draw: ({ card, size }) => {
       drawn.push(`${size} ${card.reactions}`);
-      return Promise.resolve(Buffer.from(`${size} ${card.reactions}`));
+      const picture = Buffer.from(`${size} ${card.reactions}`);
+      return Promise.resolve({ picture, undrawn: [] });
     },
     caption: () => Promise.reject(new Error('not asked for')),
+    jpeg: () => Promise.reject(new Error('not asked for')),
     carousel: () => Promise.reject(new Error('not asked for')),
     signed: () => Promise.reject(new Error('not asked for')),
     preview: ({ texts }) => {

@@ -1,4 +1,4 @@
-import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readFormKey } from '../../platform/http/request-body.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
@@ -22,8 +22,8 @@ type OpinionOutcome =
 
 /**
  * Handles the forms of a shared post, with and without JavaScript: a reaction (without a `kind`, its removal), a block of
- * its author and the end of one, an admin's highlight (without `isOn`, its end), the deletion of a comment, and by default a
- * comment, once for each `key`.
+ * its author and the end of one, an admin's highlight (without `isOn`, its end), the deletion of a comment, and without an
+ * `intent` a comment, once for each `key`.
  */
 export async function changeOpinion(
   services: Services,
@@ -33,6 +33,8 @@ export async function changeOpinion(
 ): Promise<OpinionOutcome> {
   const intent = formText(form, 'intent');
   if (intent === 'react') {
+    const taken = await services.rateLimits.take('reaction', viewer);
+    if (!taken.ok) return taken;
     const sent = formText(form, 'kind');
     const kind = REACTION_KINDS.find((each) => each === sent) ?? null;
     if (kind === null && sent !== '') return { ok: false, reason: 'invalid-request' };
@@ -55,6 +57,7 @@ export async function changeOpinion(
     const isGone = await removeComment(services, viewer, formText(form, 'comment'));
     return isGone ? { ok: true } : { ...NOT_FOUND, message: DELETE_FAILED };
   }
+  if (intent !== '') return { ok: false, reason: 'unknown-form' };
   const key = readFormKey(form, services.newId);
   return writeComment(services, viewer, { postId, text: formText(form, 'text'), key });
 }

@@ -1,4 +1,4 @@
-import { stripHidden } from '../../../comedy/clean-input.ts';
+import { stripHidden } from '../../../comedy/language/clean-input.ts';
 
 /** The maximum length of a comment in characters and in lines. */
 export const MAX_COMMENT_LENGTH = 600;

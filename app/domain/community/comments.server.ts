@@ -1,5 +1,5 @@
 import type { CommentRow } from '../../platform/db/tables.ts';
-import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { type Member, memberId, type Viewer } from '../../platform/http/viewer.ts';
@@ -11,7 +11,7 @@ import { mergeNotification } from '../notifications/notifications.server.ts';
 import { peopleOf } from '../notifications/notifications.ts';
 import { lockPost } from '../posts/post-store.server.ts';
 import { quotedPost } from '../posts/post.ts';
-import { hasWebAddress, nameError } from '../screening/profile-screening.server.ts';
+import { hasWebAddress, publicNameError } from '../screening/profile-screening.server.ts';
 import { BLOCKED_BY_AUTHOR, isBlocked } from '../screening/block-store.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
@@ -75,16 +75,17 @@ export async function writeComment(
   sent: NewComment,
 ): Promise<CommentOutcome> {
   const { postId, key: idem_key } = sent;
+  const earlier = await findCommentByKey(services.db, viewer.id, idem_key);
+  const taken = earlier ? null : await services.rateLimits.take('comment', viewer);
+  if (taken?.ok === false) return taken;
+  if (!isId(postId)) return NOT_FOUND;
   const text = cleanComment(sent.text);
   const message = commentError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
-  if (!isId(postId)) return NOT_FOUND;
   const comment = { post_id: postId, user_id: viewer.id, text, idem_key };
-  const earlier = await findSent(services, comment);
-  if (earlier) return earlier;
-  if (nameError(viewer.name) !== null) return { ok: false, reason: 'name-refused' };
-  const taken = await services.rateLimits.take('comment', viewer);
-  if (!taken.ok) return taken;
+  if (earlier) return sentOutcome(earlier, comment, false);
+  if ((await publicNameError(services, viewer.name, viewer.id)) !== null)
+    return { ok: false, reason: 'name-refused' };
   const { verdict } = await screenText(services, text);
   if (verdict === 'refuse') return { ok: false, reason: 'comment-refused' };
   const isHeld = verdict === 'review' || hasWebAddress(text);
@@ -128,22 +129,20 @@ async function saveComment(
     return true;
   });
   if (typeof saved !== 'boolean') return saved;
-  return (await findSent(services, row, saved)) ?? NOT_FOUND;
+  const sent = await findCommentByKey(services.db, row.user_id, row.idem_key);
+  return sent ? sentOutcome(sent, row, saved) : NOT_FOUND;
 }
 
-/** The comment that a member has sent under a key. Null when there is none. */
-async function findSent(
-  { db }: Services,
-  sent: Pick<CommentRow, 'post_id' | 'user_id' | 'text' | 'idem_key'>,
-  isNew = false,
-): Promise<CommentOutcome | null> {
-  const { user_id: userId } = sent;
-  const row = await findCommentByKey(db, userId, sent.idem_key);
-  if (!row) return null;
+/** The outcome of the comment that was sent under a key, for the same comment or another one. */
+function sentOutcome(
+  row: CommentWithAuthor,
+  sent: Pick<CommentRow, 'post_id' | 'user_id' | 'text'>,
+  isNew: boolean,
+): CommentOutcome {
   if (row.post_id !== sent.post_id || row.text !== sent.text) {
     return { ok: false, reason: 'key-reused' };
   }
-  return { ok: true, comment: toComment(row, userId, userId), isNew };
+  return { ok: true, comment: toComment(row, sent.user_id, sent.user_id), isNew };
 }
 
 /** Deletes an own comment, or one on an own post. False when there is no such comment. */

@@ -9,12 +9,12 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { isUnblocked } from '../screening/block-store.server.ts';
-import type { FeedSort } from './feed.ts';
+import type { FeedOrder } from './feed.ts';
 
 /** `since` and `now` in epoch milliseconds. `viewerId`: the member whose blocked authors are left out. */
 export type FeedQuery = {
   viewerId: string | null;
-  sort: FeedSort;
+  sort: FeedOrder;
   style: string | null;
   since: number | null;
   now: number;
@@ -27,11 +27,12 @@ const MAX_READ = 5000;
 
 /** The condition of the partial indexes: shared and not hidden. Literals, because a parameter would not match them. */
 export const IN_FEED = sql<boolean>`posts.type = 'community' and posts.hidden_at is null`;
-/** The column of each sort, in descending order; ties are sorted by id. */
-const SORT_COLUMNS: Readonly<Record<FeedSort, string>> = {
+/** The column of each order, descending; ties are sorted by id. Popular and comments: the numbers that a card shows. */
+const SORT_COLUMNS: Readonly<Record<FeedOrder, string>> = {
   recent: 'created_at',
-  popular: 'popular_rank',
-  comments: 'comments_rank',
+  popular: 'shown_likes',
+  comments: 'shown_comments',
+  best: 'popular_rank',
 };
 
 /** The cursors of the posts of one page, read from an index alone. */

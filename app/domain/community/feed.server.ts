@@ -20,7 +20,7 @@ import {
   readFeedRows,
   searchFeed,
 } from './feed-store.server.ts';
-import { type FeedParams, isFiltered, PERIOD_LENGTH } from './feed.ts';
+import { type FeedOrder, type FeedParams, isFiltered, PERIOD_LENGTH } from './feed.ts';
 import { findReactions } from './reaction-store.server.ts';
 import type { ReactionKind } from './reaction.ts';
 import { countRemixes } from './remix-store.server.ts';
@@ -130,6 +130,8 @@ const MAX_SEARCH_WORDS = 8;
 /** A member's own post is first for this long after sharing. */
 const FIRST_MS = 10 * MINUTE_MS;
 
+type FeedQuery = Omit<FeedParams, 'sort'> & { sort: FeedOrder };
+
 /**
  * A page of the shared posts, without authors the viewer has blocked. Without filters, the pinned post comes first, and then
  * the one that a member has just shared, whenever it was written.
@@ -137,18 +139,20 @@ const FIRST_MS = 10 * MINUTE_MS;
 export async function listFeed(
   services: Services,
   viewer: Viewer,
-  params: FeedParams,
+  params: FeedQuery,
 ): Promise<FeedPage> {
   const { db } = services;
   const { keys, next } = await findKeys(services, viewer, params);
   const ids = keys.map(({ id }) => id);
-  const first = isFiltered(params) ? [] : await findFirst(services, viewer);
+  const { sort } = params;
+  const isPlain = sort !== 'best' && !isFiltered({ ...params, sort });
+  const first = isPlain ? await findFirst(services, viewer) : [];
   const rows = await readFeedRows(db, ids, memberId(viewer));
   const others = rows.filter(({ id }) => first.every((row) => row.id !== id));
   const shown = params.after === null ? [...first, ...others] : others;
   return {
     posts: await showRows(db, viewer, shown),
-    next: next && encodeSortedCursor(params.sort, next),
+    next: next && encodeSortedCursor(sort, next),
   };
 }
 
@@ -166,7 +170,7 @@ type KeyPage = { keys: Cursor[]; next: Cursor | null };
 async function findKeys(
   { db, now }: Services,
   viewer: Viewer,
-  { sort, period, style, search, after, limit }: FeedParams,
+  { sort, period, style, search, after, limit }: FeedQuery,
 ): Promise<KeyPage> {
   const time = now();
   const length = PERIOD_LENGTH[period];

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import { formDataOf } from '../posts/post.ts';
 import { feedPost } from './feed.server.ts';
-import { feedSearch, parseFeedParams, PERIODS, SORTS } from './feed.ts';
+import { feedSearch, parseFeedParams, PERIODS, FEED_SORTS } from './feed.ts';
 
 const parse = (text: string) => parseFeedParams(new URLSearchParams(text));
 
 it('has the sorts and periods of docs/product.md §2', () => {
-  expect(Object.values(SORTS)).toEqual(['Most Recent', 'Most Popular', 'Most Comments']);
+  expect(Object.values(FEED_SORTS)).toEqual(['Most Recent', 'Most Popular', 'Most Comments']);
   expect(Object.values(PERIODS)).toEqual(['All Time', 'Today', 'This Week', 'This Month']);
 });
 
@@ -62,7 +62,7 @@ it('parses any query to valid parameters', () => {
       const { params } = parseFeedParams(new URLSearchParams(pairs));
       expect(params.limit).toBeGreaterThanOrEqual(1);
       expect(params.limit).toBeLessThanOrEqual(50);
-      expect(Object.keys(SORTS)).toContain(params.sort);
+      expect(Object.keys(FEED_SORTS)).toContain(params.sort);
       expect(Object.keys(PERIODS)).toContain(params.period);
     }),
     { numRuns: 500 },

@@ -1,4 +1,4 @@
-import { findStyle, type StyleValue } from '../../../comedy/post-styles.ts';
+import { findStyle, type StyleValue } from '../../../comedy/styles/post-styles.ts';
 import {
   type Cursor,
   decodeSortedCursor,
@@ -11,7 +11,7 @@ import {
 import { DAY_MS } from '../../platform/time/time-units.ts';
 
 /** The sorts and periods of the feed (docs/product.md §2, Community feed). */
-export const SORTS = {
+export const FEED_SORTS = {
   recent: 'Most Recent',
   popular: 'Most Popular',
   comments: 'Most Comments',
@@ -23,7 +23,9 @@ export const PERIODS = {
   month: 'This Month',
 } as const;
 
-export type FeedSort = keyof typeof SORTS;
+export type FeedSort = keyof typeof FEED_SORTS;
+/** The orders of a feed. `best`: by real reactions, and among equals by the shown likes; only with a period. */
+export type FeedOrder = FeedSort | 'best';
 export type FeedPeriod = keyof typeof PERIODS;
 
 /** The length of each period in milliseconds (docs/product.md §9). */
@@ -56,7 +58,7 @@ export function parseFeedParams(query: URLSearchParams): {
   invalid: string[];
 } {
   const { read, errors: invalid } = parseListParams(query);
-  const sort = read<FeedSort>('sort', (text) => keyIn(SORTS, text), 'recent');
+  const sort = read<FeedSort>('sort', (text) => keyIn(FEED_SORTS, text), 'recent');
   const params: FeedParams = {
     sort,
     period: read<FeedPeriod>('period', (text) => keyIn(PERIODS, text), 'all'),

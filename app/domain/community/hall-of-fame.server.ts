@@ -33,8 +33,9 @@ const READ_LIMIT = 30;
 
 /** The best posts of the last seven days: by real reactions, and among equals by the shown ones. */
 export async function listBest(services: Services, viewer: Viewer): Promise<FeedPost[]> {
-  const query = new URLSearchParams({ sort: 'popular', period: 'week', limit: `${MAX_POSTS}` });
-  const { posts } = await listFeed(services, viewer, parseFeedParams(query).params);
+  const { params } = parseFeedParams(new URLSearchParams());
+  const best = { sort: 'best', period: 'week', limit: MAX_POSTS } as const;
+  const { posts } = await listFeed(services, viewer, { ...params, ...best });
   return posts;
 }
 

@@ -1,3 +1,4 @@
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeInstance, readInstance } from '../instance/instance.server.ts';
@@ -7,7 +8,7 @@ import { type FeedPost, findSharedPost, showPosts } from './feed.server.ts';
 export const HIGHLIGHTS = ['pinned', 'featured'] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
-type Outcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'not-found' };
+type Outcome = { ok: true } | Rejection;
 
 const SETTINGS = { pinned: 'pinnedPost', featured: 'featuredPost' } as const;
 
@@ -19,7 +20,7 @@ export async function highlightPost(
   { as, isOn }: { as: Highlight; isOn: boolean },
 ): Promise<Outcome> {
   if (!isAdmin(viewer)) return { ok: false, reason: 'not-allowed' };
-  if (!(await findSharedPost(services, viewer, id))) return { ok: false, reason: 'not-found' };
+  if (!(await findSharedPost(services, viewer, id))) return NOT_FOUND;
   const name = SETTINGS[as];
   const current = (await readInstance(services.db))[name];
   if (isOn !== (current === id)) {

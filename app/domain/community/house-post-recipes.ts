@@ -1,7 +1,13 @@
-import type { PostRequest } from '../../../comedy/write-post.ts';
+import type { PostRequest } from '../../../comedy/posts/write-post.ts';
 
 /** The author of house posts. */
 export const HOUSE_NAME = 'The House';
+
+/** The author of the posts of the house, on a card. */
+export const HOUSE_AUTHOR = {
+  name: HOUSE_NAME,
+  bio: 'Leads by example, in the absence of others',
+} as const;
 
 /** The input of a house post. */
 export type Recipe = Pick<PostRequest, 'style' | 'fields' | 'level' | 'seed'>;

@@ -1,4 +1,4 @@
-import { situationOf } from '../../../comedy/situations.ts';
+import { situationOf } from '../../../comedy/posts/situations.ts';
 import { type Cursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Db } from '../../platform/db/tables.ts';

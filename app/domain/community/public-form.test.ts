@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { publicFields, showsPrivateWords } from './public-form.ts';
 
 const own = findStyle('gpt4-context')!;

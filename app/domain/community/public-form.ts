@@ -1,6 +1,9 @@
-import { COMMON_WORDS } from '../../../comedy/common-words.ts';
-import { type PostStyle, POWER_VERBS, type StyleField } from '../../../comedy/post-styles.ts';
-import { tokensOf } from '../../../comedy/tokens.ts';
+import { COMMON_WORDS } from '../../../comedy/language/common-words.ts';
+import { plainLetters } from '../../../comedy/language/plain-letters.ts';
+import type { PostStyle } from '../../../comedy/styles/post-styles.ts';
+import { POWER_VERBS } from '../../../comedy/styles/buzzword-soup/power-verbs.ts';
+import type { StyleField } from '../../../comedy/form/style-form.ts';
+import { tokensOf } from '../../../comedy/language/tokens.ts';
 import { headOf } from '../../platform/text/display-text.ts';
 import { postLines } from '../posts/post.ts';
 
@@ -11,7 +14,7 @@ const MIN_RUN = 3;
 
 /**
  * Returns the values of a post's form that may be filled in for a remix: of each field the longest run of words that is also
- * in the public text (docs/decisions/remixes-and-replays.md). A required text without such a run gets the first line of the post.
+ * in the public text. A required text without such a run gets the first line of the post.
  */
 export function publicFields(
   style: PostStyle,
@@ -54,7 +57,7 @@ const CHARACTER_WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 function keysOf(text: string): string[] {
-  return wordsOf(text).flatMap(({ key }) => {
+  return wordsOf(plainLetters(text)).flatMap(({ key }) => {
     const characters = key.match(CHARACTER_WORDS) ?? [];
     return characters.length > 0 ? characters : [key, ...key.split(/['-]/u)];
   });

@@ -1,4 +1,4 @@
-import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -7,7 +7,6 @@ import { lockMember } from '../members/member-store.server.ts';
 import { mergeNotification } from '../notifications/notifications.server.ts';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
 import { quotedPost } from '../posts/post.ts';
-import { countForPlot } from '../stats/post-acts.server.ts';
 import { BLOCKED_BY_AUTHOR, isBlocked } from '../screening/block-store.server.ts';
 import { countReactions, deleteReaction, putReaction } from './reaction-store.server.ts';
 import { type ReactionKind, reactionNotification } from './reaction.ts';
@@ -18,7 +17,8 @@ type ReactionOutcome =
   | Rejection;
 
 /**
- * Sets the viewer's reaction to a shared post; null removes it. An unshared post is `not-found`.
+ * Sets the viewer's reaction to a shared post; null removes it. An unshared post is `not-found`. The caller takes the
+ * point of the limit.
  */
 export async function reactToPost(
   services: Services,
@@ -27,10 +27,7 @@ export async function reactToPost(
   kind: ReactionKind | null,
 ): Promise<ReactionOutcome> {
   if (!isId(postId)) return NOT_FOUND;
-  const taken = await services.rateLimits.take('reaction', viewer);
-  if (!taken.ok) return taken;
-  const changes: (1 | -1)[] = [];
-  const outcome = await services.db.transaction().execute<ReactionOutcome>(async (trx) => {
+  return services.db.transaction().execute<ReactionOutcome>(async (trx) => {
     const isHere = await lockMember(trx, viewer.id);
     const post = isHere ? await lockPost(trx, postId) : undefined;
     if (!post?.isShared) return NOT_FOUND;
@@ -40,7 +37,6 @@ export async function reactToPost(
       if (await deleteReaction(trx, owner)) {
         await addToCount(trx, postId, 'reactions', -1);
         reactions -= 1;
-        changes.push(-1);
       }
       return { ok: true, reaction: null, realReactions: reactions };
     }
@@ -48,7 +44,6 @@ export async function reactToPost(
     if (await putReaction(trx, { ...owner, kind, created_at: services.now() })) {
       await addToCount(trx, postId, 'reactions', 1);
       reactions += 1;
-      changes.push(1);
       if (post.user_id !== viewer.id) {
         const counts = await countReactions(trx, postId, post.user_id);
         const notification = {
@@ -63,7 +58,4 @@ export async function reactToPost(
     }
     return { ok: true, reaction: kind, realReactions: reactions };
   });
-  // After the transaction, which a failed count would end.
-  for (const by of changes) await countForPlot(services, 'reactions', postId, by);
-  return outcome;
 }

@@ -43,11 +43,12 @@ export function reactionNotification(
 
 // toLocaleString would resolve the locale at each call.
 const NUMBERS = new Intl.NumberFormat('en');
+const exact = (count: number) => (count < 1000 ? String(count) : NUMBERS.format(count));
 
 /** The exact number, and how much of it is seeded and real. */
 export function countOrigins(shown: number, real: number): string {
-  const people = real === 1 ? '1 from a person' : `${NUMBERS.format(real)} from people`;
-  return `${NUMBERS.format(shown)} in all: ${NUMBERS.format(shown - real)} from the algorithm, ${people}`;
+  const people = real === 1 ? '1 from a person' : `${exact(real)} from people`;
+  return `${exact(shown)} in all: ${exact(shown - real)} from the algorithm, ${people}`;
 }
 
 /** The number of reactions. Above 1.0k one more would not show, so the label names the viewer's own. */

@@ -1,4 +1,5 @@
-import { findStyle, parseHumorLevel } from '../../../comedy/post-styles.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
+import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
 import { memberId, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -86,7 +87,6 @@ function chainPost(row: FeedRow, remixes: number) {
   };
 }
 
-export type RemixRejection = 'remix-gone' | 'blocked';
 const GONE = { ok: false, reason: 'remix-gone' } as const;
 
 /**

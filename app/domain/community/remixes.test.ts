@@ -99,7 +99,7 @@ it('charges nothing for a deleted source and keeps earlier remixes', async () =>
   const { postId, member } = await shareWritten(app);
   const early = app.browser();
   const written = (await send(early, remixOf(postId), 'key-remix1')).at(-1)!;
-  await deleteOwnPost(app.services, { ...member, kind: 'member' } as never, postId);
+  await deleteOwnPost(app.services, member, postId);
   const late = app.browser();
   const refused = await ask(late, remixOf(postId), 'key-remix2');
   expect(refused.status).toBe(404);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { findStyle } from '../../../comedy/post-styles.ts';
-import { writePost } from '../../../comedy/write-post.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
+import { writePost } from '../../../comedy/posts/write-post.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { siteName } from '../../platform/text/site-name.ts';

@@ -1,4 +1,4 @@
-import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readFormKey } from '../../platform/http/request-body.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
@@ -10,10 +10,9 @@ import { REQUEST_GONE } from './request-words.ts';
 import { voteForRequest } from './requests.server.ts';
 import type { FeatureRequest } from './requests.ts';
 
-/** A decided request is also in the rejection of a second decision. */
 type BoardOutcome =
   | { ok: true; request?: FeatureRequest; isKnown?: boolean; votes?: number; hasVoted?: boolean }
-  | (Rejection & { request?: FeatureRequest });
+  | Rejection;
 
 /**
  * Handles the board's forms, with and without JavaScript. The `intent` field selects the change. `key` makes a request
@@ -50,10 +49,8 @@ export async function changeBoard(
       return decideRequest(services, viewer, { requestId, status: 'approved', reason: '' });
     case 'reject':
       return decideRequest(services, viewer, { requestId, status: 'rejected', reason: text });
-    default: {
-      const message = 'This form is not known here. Reload the page and try again.';
-      return { ok: false, reason: 'invalid-request', message };
-    }
+    default:
+      return { ok: false, reason: 'unknown-form' };
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isSqlite } from '../../platform/db/create-table.ts';
+import { isSqlite } from '../../platform/db/is-sqlite.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
@@ -85,7 +85,7 @@ export async function forgetRequests(trx: Db, userId: string): Promise<void> {
   await sql`update feature_requests set comments = comments - (
       select count(*) from request_comments
       where request_comments.request_id = feature_requests.id
-        and request_comments.user_id = ${userId}
+        and request_comments.user_id = ${userId} and request_comments.hidden_at is null
     ) where id in (select request_id from request_comments where user_id = ${userId})`.execute(trx);
   await trx.deleteFrom('request_comments').where('user_id', '=', userId).execute();
 }

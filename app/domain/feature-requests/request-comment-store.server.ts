@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, RequestCommentRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
-import { addToCount } from './request-store.server.ts';
+import { addToRequestCount } from './request-store.server.ts';
 
 /**
  * Inserts a comment and increments the request's comment count. Returns false when the idempotency key exists. Lock
  * the request first.
  */
-export async function insertComment(trx: Db, row: RequestCommentRow): Promise<boolean> {
+export async function insertRequestComment(trx: Db, row: RequestCommentRow): Promise<boolean> {
   const isInserted = await returnsRow(
     trx
       .insertInto('request_comments')
@@ -16,7 +16,7 @@ export async function insertComment(trx: Db, row: RequestCommentRow): Promise<bo
       .onConflict((conflict) => conflict.columns(['user_id', 'idem_key']).doNothing())
       .returning('id'),
   );
-  if (isInserted) await addToCount(trx, row.request_id, 'comments', 1);
+  if (isInserted) await addToRequestCount(trx, row.request_id, 'comments', 1);
   return isInserted;
 }
 
@@ -29,21 +29,21 @@ export function findComment(db: Db, unique: Unique): Promise<RequestCommentRow |
 }
 
 /**
- * Deletes a comment and decrements the request's comment count. Returns false when it is already deleted. Lock the
+ * Deletes a comment and decrements the request's comment count, which excludes hidden comments. Returns false when it is already deleted. Lock the
  * request first.
  */
-export async function deleteComment(
+export async function deleteRequestCommentRow(
   trx: Db,
-  { id, request_id: requestId }: RequestCommentRow,
+  { id, request_id: requestId, hidden_at: hiddenAt }: RequestCommentRow,
 ): Promise<boolean> {
   const comment = trx.deleteFrom('request_comments').where('id', '=', id);
   const isDeleted = await returnsRow(comment.returning('id'));
-  if (isDeleted) await addToCount(trx, requestId, 'comments', -1);
+  if (isDeleted && hiddenAt === null) await addToRequestCount(trx, requestId, 'comments', -1);
   return isDeleted;
 }
 
 /** Returns a page of the comments on a request with their authors' names, oldest first. */
-export function listCommentRows(
+export function listRequestCommentRows(
   db: Db,
   params: { requestId: string; after: Cursor | null; limit: number },
 ) {
@@ -55,6 +55,7 @@ export function listCommentRows(
     .selectAll('request_comments')
     .select('users.display_name')
     .where('request_comments.request_id', '=', requestId)
+    .where('request_comments.hidden_at', 'is', null)
     .where(after ? sql<boolean>`${place} > (${after.at}, ${after.id})` : sql<boolean>`true`)
     .orderBy('request_comments.created_at')
     .orderBy('request_comments.id')

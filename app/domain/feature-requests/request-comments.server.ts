@@ -1,5 +1,5 @@
 import type { Db, RequestCommentRow } from '../../platform/db/tables.ts';
-import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,10 +11,10 @@ import { lockMember } from '../members/member-store.server.ts';
 import { mergeNotification } from '../notifications/notifications.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
 import {
-  deleteComment,
+  deleteRequestCommentRow,
   findComment,
-  insertComment,
-  listCommentRows,
+  insertRequestComment,
+  listRequestCommentRows,
 } from './request-comment-store.server.ts';
 import { findRequestRow, lockRequest } from './request-store.server.ts';
 import { screenForBoard } from './request-submission.server.ts';
@@ -23,6 +23,8 @@ import type { RequestCommentsPage } from './requests.ts';
 
 type RequestCommentInput = { requestId: string; text: string; key: string };
 type RequestCommentOutcome = { ok: true } | Rejection;
+
+const SHOWN = { hidden_at: null, hidden_reason: null };
 
 /**
  * Posts a comment, once per idempotency key. Applies the `request-comment` rate limit and screens the text. Notifies
@@ -33,18 +35,18 @@ export async function commentOnRequest(
   viewer: Member,
   { requestId, text: typed, key }: RequestCommentInput,
 ): Promise<RequestCommentOutcome> {
+  const earlier = await findComment(services.db, { user_id: viewer.id, idem_key: key });
+  const taken = earlier ? null : await services.rateLimits.take('request-comment', viewer);
+  if (taken?.ok === false) return taken;
+  if (!isId(requestId)) return NOT_FOUND;
   const text = cleanComment(typed);
   const message = commentError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
-  if (!isId(requestId)) return NOT_FOUND;
   const comment = { request_id: requestId, user_id: viewer.id, text, idem_key: key };
-  const before = await findSent(services.db, comment);
-  if (before) return before;
-  const taken = await services.rateLimits.take('request-comment', viewer);
-  if (!taken.ok) return taken;
+  if (earlier) return sentOutcome(earlier, comment);
   const refusal = await screenForBoard(services, text);
   if (refusal) return refusal;
-  const row = { ...comment, id: services.newId(), created_at: services.now() };
+  const row = { ...comment, id: services.newId(), created_at: services.now(), ...SHOWN };
   return services.db.transaction().execute((trx) => keep(trx, services, viewer, row));
 }
 
@@ -58,7 +60,10 @@ async function keep(
   if (!seen || !(await holdBoth(trx, viewer.id, seen.user_id))) return NOT_FOUND;
   if (!(await lockRequest(trx, row.request_id))) return NOT_FOUND;
   // A concurrent request has inserted a comment with the same key.
-  if (!(await insertComment(trx, row))) return (await findSent(trx, row)) ?? NOT_FOUND;
+  if (!(await insertRequestComment(trx, row))) {
+    const sent = await findComment(trx, { user_id: row.user_id, idem_key: row.idem_key });
+    return sent ? sentOutcome(sent, row) : NOT_FOUND;
+  }
   if (seen.user_id !== viewer.id) {
     const notice = {
       userId: seen.user_id,
@@ -79,13 +84,11 @@ async function holdBoth(trx: Db, one: string, other: string): Promise<boolean> {
   return (await lockMember(trx, first)) && (await lockMember(trx, second));
 }
 
-/** The outcome of the comment that a member has sent under a key. Null when there is none. */
-async function findSent(
-  db: Db,
-  { user_id, idem_key, request_id, text }: Omit<RequestCommentRow, 'id' | 'created_at'>,
-): Promise<RequestCommentOutcome | null> {
-  const row = await findComment(db, { user_id, idem_key });
-  if (!row) return null;
+/** The outcome of the comment that was sent under a key, for the same comment or another one. */
+function sentOutcome(
+  row: RequestCommentRow,
+  { request_id, text }: Pick<RequestCommentRow, 'request_id' | 'text'>,
+): RequestCommentOutcome {
   const isSame = row.request_id === request_id && row.text === text;
   return isSame ? { ok: true } : { ok: false, reason: 'key-reused' };
 }
@@ -99,7 +102,7 @@ export async function listRequestComments(
   requestId: string,
   cursor: string | null,
 ): Promise<RequestCommentsPage> {
-  const rows = await listCommentRows(db, {
+  const rows = await listRequestCommentRows(db, {
     requestId,
     after: decodeCursor(cursor),
     limit: PAGE + 1,
@@ -134,7 +137,7 @@ export async function deleteRequestComment(
     const isOwn = comment.user_id === viewer.id;
     if (!isOwn && !viewer.isAdmin) return false;
     await lockRequest(trx, comment.request_id);
-    if (!(await deleteComment(trx, comment))) return false;
+    if (!(await deleteRequestCommentRow(trx, comment))) return false;
     if (!isOwn) {
       const target = { target_kind: 'feature_request', target_id: comment.request_id };
       await logAudit(trx, services, { actor_id: viewer.id, action: 'remove-comment', ...target });

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
-import { errorMessage, NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -21,9 +21,7 @@ export type RequestDecision = {
 };
 
 /** The outcome with the current request. `request-decided` means that an earlier decision applies and nothing changed. */
-type DecideOutcome =
-  | { ok: true; request: FeatureRequest }
-  | (Rejection & { request?: FeatureRequest });
+type DecideOutcome = { ok: true; request: FeatureRequest } | Rejection;
 
 /**
  * Decides a pending request once; admins only (docs/product.md §4, Feature request status). Of two concurrent
@@ -47,8 +45,8 @@ export async function decideRequest(
   const request = await findRequest(services, viewer, decision.requestId);
   if (!request) return NOT_FOUND;
   if (isDecided) return { ok: true, request };
-  const already = errorMessage('request-decided', { status: request.status });
-  return { ok: false, reason: 'request-decided', message: already, request };
+  const values = { status: request.status };
+  return { ok: false, reason: 'request-decided', values, more: { request } };
 }
 
 type Clean = Omit<RequestDecision, 'reason'> & { reason: string | null };
@@ -63,7 +61,7 @@ async function decide(
   const request = locked.includes(viewer.id) ? await lockRequest(trx, requestId) : undefined;
   const now = services.now();
   const decision = { status, reason, by: viewer.id, now };
-  if (!request) return false;
+  if (request?.hidden_at !== null) return false;
   const isNew = await decidePending(trx, requestId, decision);
   const isReason = !isNew && reason !== null && (await addReason(trx, requestId, reason));
   if (!isNew && !isReason) return false;

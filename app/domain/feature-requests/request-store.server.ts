@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isSqlite } from '../../platform/db/create-table.ts';
+import { isSqlite } from '../../platform/db/is-sqlite.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, FeatureRequestRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
@@ -50,7 +50,7 @@ export function lockSubmitter(trx: Db, id: string): Promise<boolean> {
   return returnsRow(member.$if(!isSqlite(trx), (query) => query.forNoKeyUpdate()));
 }
 
-/** Returns the member's oldest request with exactly this text, except rejected ones. */
+/** Returns the member's oldest request with exactly this text, except rejected and hidden ones. */
 export function findRequestByText(
   db: Db,
   userId: string,
@@ -65,6 +65,7 @@ export function findRequestByText(
       .where(sql<boolean>`substr(text, 1, 80) = substr(cast(${text} as text), 1, 80)`)
       .where('text', '=', text)
       .where('status', '<>', 'rejected')
+      .where('hidden_at', 'is', null)
       .orderBy('created_at')
       .orderBy('id')
       .limit(1)
@@ -115,7 +116,8 @@ export function listSimilarRows(
     sql` + `,
   );
   const { best, newest } = params.among;
-  const open = sql`select id, search_text from feature_requests where status <> 'rejected'`;
+  const open = sql`select id, search_text from feature_requests
+    where status <> 'rejected' and hidden_at is null`;
   const compared = sql<{ id: string; hits: number }>`(
       select id, (${hits}) as hits from (
         select * from (${open} order by votes desc, id desc limit ${best}) as best
@@ -168,12 +170,12 @@ export async function changeVote(
         .where((eb) => eb.and(own))
         .returning('user_id');
   const isChanged = await returnsRow(change);
-  if (isChanged) await addToCount(trx, requestId, 'votes', isFor ? 1 : -1);
+  if (isChanged) await addToRequestCount(trx, requestId, 'votes', isFor ? 1 : -1);
   return isChanged;
 }
 
 /** Changes the vote count or the comment count of a locked request. */
-export async function addToCount(
+export async function addToRequestCount(
   trx: Db,
   requestId: string,
   column: 'votes' | 'comments',
@@ -193,7 +195,8 @@ function seenRequests(db: Db, viewerId: string) {
       join.onRef('mine.request_id', '=', 'feature_requests.id').on('mine.user_id', '=', viewerId),
     )
     .selectAll('feature_requests')
-    .select('mine.user_id as voter_id');
+    .select('mine.user_id as voter_id')
+    .where('feature_requests.hidden_at', 'is', null);
 }
 
 // Search words contain only letters and digits, so they need no LIKE escaping.

@@ -1,6 +1,6 @@
 import { cleanComment } from '../community/comment.ts';
 import type { Db, FeatureRequestRow } from '../../platform/db/tables.ts';
-import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
@@ -48,11 +48,14 @@ export async function submitRequest(
   viewer: Member,
   params: { text: string; key: string },
 ): Promise<SubmitOutcome> {
+  const earlier = await findRequestByKey(services.db, viewer.id, params.key);
+  const taken = earlier ? null : await services.rateLimits.take('request', viewer);
+  if (taken?.ok === false) return taken;
   const text = cleanComment(params.text);
   const message = boardTextError('request', text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
   const sent = { user_id: viewer.id, text, idem_key: params.key };
-  const saved = (await findSent(services.db, sent)) ?? (await saveNew(services, viewer, sent));
+  const saved = (await findSent(services.db, sent)) ?? (await saveNew(services, sent));
   if (!saved.ok) return saved;
   const request = await findRequest(services, viewer, saved.id);
   return request ? { ok: true, request, isKnown: saved.isKnown } : NOT_FOUND;
@@ -67,9 +70,7 @@ async function findSent(db: Db, { user_id, text, idem_key }: Sent): Promise<Save
   return known ? { ok: true, id: known.id, isKnown: true } : null;
 }
 
-async function saveNew(services: Services, viewer: Member, sent: Sent): Promise<Saved> {
-  const taken = await services.rateLimits.take('request', viewer);
-  if (!taken.ok) return taken;
+async function saveNew(services: Services, sent: Sent): Promise<Saved> {
   const refusal = await screenForBoard(services, sent.text);
   if (refusal) return refusal;
   const row: FeatureRequestRow = {
@@ -83,6 +84,8 @@ async function saveNew(services: Services, viewer: Member, sent: Sent): Promise<
     created_at: services.now(),
     decided_at: null,
     decided_by: null,
+    hidden_at: null,
+    hidden_reason: null,
   };
   return services.db.transaction().execute(async (trx) => {
     // The lock serializes a member's submissions, so the check and the insert cannot race.

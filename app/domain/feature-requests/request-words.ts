@@ -7,7 +7,7 @@ export const SUBMIT_FAILED = 'Oops! Our innovation machine is temporarily out of
 export const FEATURE_REQUEST = 'Feature Request';
 export const NO_REQUESTS = 'No feature requests yet';
 export const NO_REQUESTS_HINT = 'Feature requests from users will appear here';
-export const LOAD_FAILED = 'Failed to load feature requests';
+export const LOAD_REQUESTS_FAILED = 'Failed to load feature requests';
 export const UPDATE_FAILED = 'Failed to update status';
 export const DECIDED_WORDS = {
   approve: 'Feature request approved',
@@ -16,7 +16,7 @@ export const DECIDED_WORDS = {
 
 export const YOUR_IDEA = 'Your idea';
 export const SUBMIT = 'Submit request';
-export const SENDING = 'Sending …';
+export const SENDING_REQUEST = 'Sending …';
 
 export const BOARD_TITLE = 'Feature requests';
 export const NEW_REQUEST = 'New request';

@@ -1,4 +1,4 @@
-import { NOT_FOUND, type Rejection } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -142,13 +142,13 @@ export async function voteForRequest(
   viewer: Member,
   { requestId, isFor }: { requestId: string; isFor: boolean },
 ): Promise<VoteOutcome> {
-  if (!isId(requestId)) return NOT_FOUND;
   const taken = await services.rateLimits.take('vote', viewer);
   if (!taken.ok) return taken;
+  if (!isId(requestId)) return NOT_FOUND;
   return services.db.transaction().execute(async (trx) => {
     const isHere = await lockMember(trx, viewer.id);
     const request = isHere ? await lockRequest(trx, requestId) : undefined;
-    if (!request) return NOT_FOUND;
+    if (request?.hidden_at !== null) return NOT_FOUND;
     if (!isVotable(request)) return { ok: false, reason: 'request-closed' };
     const vote = { requestId, userId: viewer.id, isFor, now: services.now() };
     const isChanged = await changeVote(trx, vote);

@@ -60,8 +60,8 @@ export function isVotable({ status }: Pick<FeatureRequest, 'status'>): boolean {
 }
 
 /** Sort orders of the board, with their labels. */
-export const SORTS = { votes: 'Most votes', newest: 'Newest' } as const;
-export type BoardSort = keyof typeof SORTS;
+export const REQUEST_SORTS = { votes: 'Most votes', newest: 'Newest' } as const;
+export type BoardSort = keyof typeof REQUEST_SORTS;
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -79,7 +79,7 @@ export type BoardFilters = Pick<BoardParams, 'sort' | 'status' | 'search'>;
 /** Parses the board's query parameters. Invalid values fall back to the defaults. */
 export function parseBoardParams(params: URLSearchParams, usual: BoardSort = 'votes'): BoardParams {
   const { read } = parseListParams(params);
-  const sort = read<BoardSort>('sort', (text) => keyIn(SORTS, text), usual);
+  const sort = read<BoardSort>('sort', (text) => keyIn(REQUEST_SORTS, text), usual);
   return {
     sort,
     status: STATUSES.find((status) => status === params.get('status')) ?? null,

@@ -1,6 +1,6 @@
-import { COMMON_WORDS } from '../../../comedy/common-words.ts';
+import { COMMON_WORDS } from '../../../comedy/language/common-words.ts';
 import { wordSet } from '../../../comedy/language/words.ts';
-import { tokensOf } from '../../../comedy/tokens.ts';
+import { tokensOf } from '../../../comedy/language/tokens.ts';
 
 /** A part of a line. A covered part is one or more words of the answer. */
 export type LinePart = { words: string; isCovered: boolean };

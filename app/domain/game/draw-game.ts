@@ -1,4 +1,4 @@
-import { randomFrom, shuffled } from '../../../comedy/random.ts';
+import { randomFrom, shuffled } from '../../../comedy/story/random.ts';
 import { countShared } from './covered-words.ts';
 import { GAME_LENGTH, OPTION_COUNT } from './game.ts';
 import premises from './premises.json' with { type: 'json' };

@@ -1,4 +1,5 @@
 import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
+import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -22,10 +23,7 @@ export const NOT_USABLE =
 export const NOT_A_DAY = `Choose a day from tomorrow to ${MAX_DAYS_AHEAD} days ahead. Today's game is being played.`;
 export const DAY_FULL = 'All five places of that day are taken.';
 
-type UseOutcome =
-  | { ok: true }
-  | { ok: false; reason: 'not-found' }
-  | { ok: false; reason: 'invalid-field'; message: string };
+type UseOutcome = { ok: true } | Rejection<'not-found' | 'invalid-field'>;
 
 /** Gives a shared post a place in the game of a date, and takes it out of another one. For admins. */
 export async function putInGame(
@@ -35,7 +33,7 @@ export async function putInGame(
   date: string,
 ): Promise<UseOutcome> {
   const row = admin.isAdmin && isId(postId) ? await findFeedRow(services.db, postId) : undefined;
-  if (!row) return { ok: false, reason: 'not-found' };
+  if (!row) return NOT_FOUND;
   const day = parseDate(date);
   const today = dayAt(services.now());
   if (day === null || day <= today || day > today + MAX_DAYS_AHEAD) return invalid(NOT_A_DAY);
@@ -88,9 +86,7 @@ export async function findGameDate(
   return day === null ? null : dateOf(day);
 }
 
-function invalid(message: string) {
-  return { ok: false, reason: 'invalid-field', message } as const;
-}
+const invalid = (message: string) => invalidField('date', message);
 
 type GameAction = 'use-in-game' | 'leave-game';
 

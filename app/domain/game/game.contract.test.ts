@@ -44,7 +44,12 @@ const posted = async (text = TEXT.join('\n'), premise = HAPPENED) => {
   const told = async () => (await listQuestions(services, day)).map((one) => one.postId);
   return { services, admin, writer, postId, day, date: dateOf(day), use, told };
 };
-const refused = (message: string) => ({ ok: false, reason: 'invalid-field', message });
+const refused = (message: string) => ({
+  ok: false,
+  reason: 'invalid-field',
+  field: 'date',
+  message,
+});
 
 it('has the same thirty games on every database', async () => {
   const digest = createHash('sha256');

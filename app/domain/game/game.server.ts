@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import { isTagLine } from '../../../comedy/tag-lines.ts';
-import { retell, writeStory } from '../../../comedy/write-post.ts';
+import { isTagLine } from '../../../comedy/posts/tag-lines.ts';
+import { retell, writeStory } from '../../../comedy/posts/write-post.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS, dateOf, dayAt, parseDate } from '../../platform/time/time-units.ts';
 import { readFeedRows, type FeedRow } from '../community/feed-store.server.ts';
@@ -26,7 +26,7 @@ type Told = {
 };
 
 /** A post of a game, with its options. */
-export type Question = Told & { options: readonly string[]; right: number };
+export type DailyQuestion = Told & { options: readonly string[]; right: number };
 
 /**
  * The posts of a UTC day (days since 1970), the same for everybody, in every process and on every database. A shared
@@ -35,7 +35,7 @@ export type Question = Told & { options: readonly string[]; right: number };
 export async function listQuestions(
   { db }: Pick<Services, 'db'>,
   day: number,
-): Promise<Question[]> {
+): Promise<DailyQuestion[]> {
   const chosen = await listGamePosts(db, day);
   const ids = chosen.map((one) => one.post_id);
   const rows = ids.length > 0 ? await readFeedRows(db, ids) : [];
@@ -48,11 +48,11 @@ export async function listQuestions(
 }
 
 /** The posts of a day by the house alone. */
-export function listHouseQuestions(day: number): Question[] {
+export function listHouseQuestions(day: number): DailyQuestion[] {
   return addOptions(tellDay(day), day);
 }
 
-function addOptions(told: readonly Told[], day: number): Question[] {
+function addOptions(told: readonly Told[], day: number): DailyQuestion[] {
   const answers = told.map(({ happened }) => happened);
   return told.map((one, place) => {
     const options = drawOptions(one, answers, `${day} ${place}`);
@@ -95,7 +95,7 @@ export function toldByMember(row: FeedRow, scene: string): Told | null {
   const { shownPremise, text, isGrave, id } = feedPost(row, null);
   if (shownPremise === null || isGrave || isGraveForm({ shownPremise })) return null;
   if (reportCard(text).spared === 'grave') return null;
-  const happened = shownPremise.replace(/[\s.]+$/u, '');
+  const happened = shownPremise.replace(/(?<![\s.])[\s.]+$/u, '');
   const lines = postLines(text).filter((line) => !isTagLine(line));
   const silent = lines.slice(1).flatMap((line) => {
     const parts = coverWords(line, happened);
@@ -166,7 +166,7 @@ export async function findGame(
 }
 
 function showQuestion(
-  { line, options, right, lines, postId }: Question,
+  { line, options, right, lines, postId }: DailyQuestion,
   { place, day, pick }: { place: number; day: number; pick: string | undefined },
 ): ShownQuestion {
   const number = place + 1;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isGrave } from '../../../comedy/grave.ts';
-import { retell } from '../../../comedy/write-post.ts';
+import { isGrave } from '../../../comedy/grave/grave.ts';
+import { retell } from '../../../comedy/posts/write-post.ts';
 import { coverWords } from './covered-words.ts';
 import { drawPremises, PREMISES } from './draw-game.ts';
 

@@ -1,15 +1,17 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
+import { invalidField, type Rejection, UNKNOWN_FORM } from '../../platform/http/rejection.ts';
 import type { Admin } from '../../platform/http/viewer.ts';
+import { QueueFullError } from '../../platform/limits/request-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   instanceNameError,
-  MAX_NAME_LENGTH,
+  MAX_INSTANCE_NAME_LENGTH,
 } from '../../platform/settings/instance-name.server.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import type { Accent } from '../../platform/text/accent-colours.ts';
 import { dayAt } from '../../platform/time/time-units.ts';
-import { screenWords } from '../screening/screen-words.server.ts';
+import { screenWords } from '../screening/word-screening.server.ts';
 import { contrastError, parseColour } from './accent-contrast.ts';
 import { changeInstance, type InstanceSettings, readInstance } from './instance.server.ts';
 import { findLogoPicture, saveLogoPicture } from './instance-store.server.ts';
@@ -17,7 +19,7 @@ import { situationsFrom, situationsOn } from './own-situations.ts';
 
 /** Limits of the forms of /admin/instance. */
 export const INSTANCE_LIMITS = {
-  name: MAX_NAME_LENGTH,
+  name: MAX_INSTANCE_NAME_LENGTH,
   tagline: 80,
   situations: 200,
   situation: 120,
@@ -25,15 +27,7 @@ export const INSTANCE_LIMITS = {
   post: 3000,
 } as const;
 
-/** A refused form: the field with its error, and the typed texts. */
-type Refused = {
-  ok: false;
-  status: number;
-  field: string;
-  message: string;
-  given: Record<string, string>;
-};
-export type InstanceChange = { ok: true; message: string } | Refused;
+type InstanceChange = { ok: true; message: string } | Rejection;
 
 /** What the forms of /admin/instance begin with. */
 export async function readInstanceForms(services: Services, nameWithout: string) {
@@ -50,13 +44,7 @@ export async function changeInstanceLook(
   form: FormData,
 ): Promise<InstanceChange> {
   const read = await readChange(services, form);
-  if ('error' in read) {
-    const { field, error: message, status = 422 } = read;
-    const texts = [...form].filter(
-      (entry): entry is [string, string] => !(entry[1] instanceof File),
-    );
-    return { ok: false, status, field, message, given: Object.fromEntries(texts) };
-  }
+  if ('ok' in read) return read;
   if (read.picture !== undefined) {
     await saveLogoPicture(services.db, read.picture, services.now());
   }
@@ -69,9 +57,7 @@ export function readLogoPicture({ db }: Services): Promise<Buffer | null> {
   return findLogoPicture(db);
 }
 
-type Read =
-  | { change: Partial<InstanceSettings>; picture?: Buffer | null }
-  | { field: string; error: string; status?: 422 | 503 };
+type Read = { change: Partial<InstanceSettings>; picture?: Buffer | null } | Rejection;
 
 function readChange(services: Services, form: FormData): Read | Promise<Read> {
   switch (form.get('intent')) {
@@ -86,7 +72,7 @@ function readChange(services: Services, form: FormData): Read | Promise<Read> {
     case 'save-posts':
       return readPosts(form);
     default:
-      return { field: 'form', error: 'This form is not known here. Reload the page.' };
+      return { ...UNKNOWN_FORM, field: 'form' };
   }
 }
 
@@ -95,15 +81,15 @@ function readLookForm(form: FormData): Read {
   const tagline = cleanInput(formText(form, 'tagline'));
   if (name !== '') {
     const error = instanceNameError(name);
-    if (error !== null) return { field: 'name', error: `The name ${error}.` };
-    if (isUnfit(name)) return { field: 'name', error: COARSE };
+    if (error !== null) return invalidField('name', `The name ${error}.`);
+    if (isUnfit(name)) return invalidField('name', COARSE);
   }
   if (tagline.length > INSTANCE_LIMITS.tagline) {
-    return { field: 'tagline', error: `${INSTANCE_LIMITS.tagline} characters at most.` };
+    return invalidField('tagline', `${INSTANCE_LIMITS.tagline} characters at most.`);
   }
-  if (isUnfit(tagline)) return { field: 'tagline', error: COARSE };
+  if (isUnfit(tagline)) return invalidField('tagline', COARSE);
   const accent = readAccent(form);
-  if (accent !== null && 'error' in accent) return accent;
+  if (accent !== null && 'ok' in accent) return accent;
   return { change: { name: name || null, tagline: tagline || null, accent } };
 }
 
@@ -115,7 +101,7 @@ function isUnfit(text: string): boolean {
 
 const THEMES = ['light', 'dark'] as const;
 
-function readAccent(form: FormData): Accent | null | Extract<Read, { error: string }> {
+function readAccent(form: FormData): Accent | null | Rejection {
   const given = { light: formText(form, 'light').trim(), dark: formText(form, 'dark').trim() };
   if (given.light === '' && given.dark === '') return null;
   const accent: Accent = { ...given };
@@ -126,28 +112,31 @@ function readAccent(form: FormData): Accent | null | Extract<Read, { error: stri
         given[theme] === ''
           ? 'Both themes need a colour, or neither.'
           : 'A colour looks like #0b5cab.';
-      return { field: theme, error };
+      return invalidField(theme, error);
     }
     const error = contrastError(theme, colour);
-    if (error !== null) return { field: theme, error };
+    if (error !== null) return invalidField(theme, error);
     accent[theme] = colour;
   }
   return accent;
 }
 
-async function readLogo({ imageWorkers, newId }: Services, form: FormData): Promise<Read> {
+async function readLogo({ workers, requester, newId }: Services, form: FormData): Promise<Read> {
   const field = 'logo';
   const file = form.get('logo');
   if (!(file instanceof File) || file.size === 0)
-    return { field, error: 'Choose a picture first.' };
-  const made = await imageWorkers.reencodeLogo(
-    async () => new Uint8Array(await file.arrayBuffer()),
-  );
-  if (made === null) return { field, error: BUSY, status: 503 };
-  if (!made.ok) return { field, error: NO_PICTURE };
+    return invalidField(field, 'Choose a picture first.');
+  const read = async () => new Uint8Array(await file.arrayBuffer());
+  const made = await workers.run('reencodeLogo', read, requester).catch((error: unknown) => {
+    if (error instanceof QueueFullError) return null;
+    throw error;
+  });
+  if (made === null) return { ok: false, reason: 'mill-busy', field, message: BUSY };
+  if (!made.ok) return invalidField(field, NO_PICTURE);
   const { bytes, width, height } = made.picture;
-  if (width > MAX_RATIO * height || height > MAX_RATIO * width) return { field, error: NO_SHAPE };
-  return { change: { logo: { version: newId(), width, height } }, picture: bytes };
+  if (width > MAX_RATIO * height || height > MAX_RATIO * width)
+    return invalidField(field, NO_SHAPE);
+  return { change: { logo: { version: newId(), width, height } }, picture: Buffer.from(bytes) };
 }
 
 /** Beside the name a logo is 32 pixels high and 64 wide at most: a longer one is a stroke. */
@@ -165,10 +154,10 @@ async function readSituations({ db, now }: Services, form: FormData): Promise<Re
   const texts = [...new Set(lines)];
   const field = 'situations' as const;
   const error = limitError(texts, field, INSTANCE_LIMITS.situation);
-  if (error !== null) return { field, error };
+  if (error !== null) return invalidField(field, error);
   const coarse = texts.find(isUnfit);
   if (coarse !== undefined)
-    return { field, error: `“${coarse}” would greet everybody. Use others.` };
+    return invalidField(field, `“${coarse}” would greet everybody. Use others.`);
   const { situations } = await readInstance(db);
   return { change: { situations: situationsFrom(situations, texts, dayAt(now())) } };
 }
@@ -180,9 +169,9 @@ function readPosts(form: FormData): Read {
     .filter(Boolean);
   const field = 'posts' as const;
   const error = limitError(posts, field, INSTANCE_LIMITS.post);
-  if (error !== null) return { field, error };
+  if (error !== null) return invalidField(field, error);
   const coarse = posts.find(isUnfit);
-  if (coarse !== undefined) return { field, error: `“${coarse.slice(0, 40)} …”: ${COARSE}` };
+  if (coarse !== undefined) return invalidField(field, `“${coarse.slice(0, 40)} …”: ${COARSE}`);
   return { change: { housePosts: posts } };
 }
 

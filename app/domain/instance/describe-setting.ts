@@ -10,9 +10,10 @@ const onePost = (id: string | null) => (id === null ? 'None' : 'A post');
 const SIGN_UP = { open: 'Everybody', invitation: 'Whoever has an invitation', closed: 'Nobody' };
 
 const WORDS: Words = {
-  plotLearning: ['the learning of what travels', onOrOff],
   signUp: ['who may sign up', (rule) => SIGN_UP[rule]],
   mailDomains: ['the mail domains of a sign-up', (domains) => domains.join(', ') || 'All'],
+  isProviderOnly: ['how people sign in', (isOnly) => (isOnly ? 'By a provider only' : 'Any way')],
+  ownNetworks: ['the own networks', (networks) => networks.join(', ') || 'None'],
   name: ['the name', (name) => name ?? 'None'],
   tagline: ['the tagline', (tagline) => tagline ?? 'None'],
   accent: [
@@ -26,6 +27,7 @@ const WORDS: Words = {
   ],
   housePosts: ['the posts to begin with', (posts) => counted(String(posts.length), 'post')],
   isPrivate: ['who may read', (isPrivate) => (isPrivate ? 'Members only' : 'Everybody')],
+  signedAddresses: ['the signed addresses', (id) => (id === null ? 'Revoked' : 'New ones')],
   freePosts: ['the free posts of a guest', String],
   hasCommunity: ['the community', onOrOff],
   pinnedPost: ['the pinned post', onePost],

@@ -11,20 +11,32 @@ export function listSettingRows(db: Db): Promise<InstanceSettingRow[]> {
 
 /** The picture of the logo, a PNG, or null. */
 export async function findLogoPicture(db: Db): Promise<Buffer | null> {
+  const value = await findSetting(db, LOGO_PICTURE);
+  return value === null ? null : Buffer.from(JSON.parse(value) as string, 'base64');
+}
+
+/** The value of one setting as JSON, or null. */
+export async function findSetting(db: Db, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('instance_settings')
     .select('value')
-    .where('name', '=', LOGO_PICTURE)
+    .where('name', '=', name)
     .executeTakeFirst();
-  return row ? Buffer.from(JSON.parse(row.value) as string, 'base64') : null;
+  return row?.value ?? null;
+}
+
+/** Stores a setting that is not stored yet. */
+export async function claimSetting(db: Db, row: InstanceSettingRow): Promise<void> {
+  await db
+    .insertInto('instance_settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
 }
 
 /** Stores the picture of the logo; null deletes it. */
 export async function saveLogoPicture(trx: Db, picture: Buffer | null, now: number): Promise<void> {
-  if (picture === null) {
-    await trx.deleteFrom('instance_settings').where('name', '=', LOGO_PICTURE).execute();
-    return;
-  }
+  if (picture === null) return forgetSetting(trx, LOGO_PICTURE);
   const value = JSON.stringify(picture.toString('base64'));
   await saveSetting(trx, { name: LOGO_PICTURE, value, changed_at: now });
 }
@@ -36,4 +48,8 @@ export async function saveSetting(trx: Db, row: InstanceSettingRow): Promise<voi
     .values(row)
     .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
     .execute();
+}
+
+export async function forgetSetting(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('instance_settings').where('name', '=', name).execute();
 }

@@ -20,10 +20,13 @@ export type SignUpRule = z.output<typeof signUpRule>;
 
 /** What admins can set, and its value until one does. */
 const SETTINGS = {
-  plotLearning: z.boolean().default(true),
   signUp: signUpRule.default('open'),
   /** In lower case. Empty: mail of every domain. */
   mailDomains: z.array(z.string()).max(50).default([]),
+  /** Sign-in is by OpenID providers: no passkey, recovery code or demo account. */
+  isProviderOnly: z.boolean().default(OPEN_SITE.isProviderOnly),
+  /** Addresses and networks that strangers do not come from: an office, a school. */
+  ownNetworks: z.array(z.string()).max(50).default([]),
   /** Null: INSTANCE_NAME, or the name of the product. */
   name: z.string().nullable().default(null),
   tagline: z.string().nullable().default(null),
@@ -38,6 +41,8 @@ const SETTINGS = {
   housePosts: z.array(z.string()).default([]),
   /** Only members may read. */
   isPrivate: z.boolean().default(OPEN_SITE.isPrivate),
+  /** Signs the addresses for programs without an account (signed-addresses.server.ts). Null: there are none. */
+  signedAddresses: z.string().nullable().default(null),
   freePosts: z.number().int().min(0).max(MAX_FREE_POSTS).default(OPEN_SITE.freePosts),
   hasCommunity: z.boolean().default(OPEN_SITE.hasCommunity),
   /** At most one post each: first in New, and the best post of /home and the landing page. */
@@ -61,7 +66,7 @@ const MAX_AUDITED_LENGTH = 300;
 /** How long a process keeps what it has read. Milliseconds. */
 const LIFETIME_MS = 1000;
 
-// One for each database: tests have several.
+// Kept by the database that they were read from, which is what callers have.
 const known = new LRUCache<Db, InstanceSettings>({
   max: 10,
   ttl: LIFETIME_MS,
@@ -88,9 +93,10 @@ export function latestInstance(db: Db): InstanceSettings | null {
 
 /** The switches that pages show. */
 export async function readSwitches(db: Db): Promise<SiteSwitches> {
-  const { isPrivate, freePosts, hasCommunity, pausedBecause, ...rest } = await readInstance(db);
+  const { isPrivate, freePosts, hasCommunity, isProviderOnly, pausedBecause, ...rest } =
+    await readInstance(db);
   const isSignUpOpen = rest.signUp === 'open' && rest.mailDomains.length === 0;
-  return { isPrivate, freePosts, hasCommunity, isSignUpOpen, pausedBecause };
+  return { isPrivate, freePosts, hasCommunity, isSignUpOpen, isProviderOnly, pausedBecause };
 }
 
 async function readSettings(db: Db): Promise<InstanceSettings> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { situationOf } from '../../../comedy/situations.ts';
+import { situationOf } from '../../../comedy/posts/situations.ts';
 import { situationsFrom, situationsOn } from './own-situations.ts';
 
 it('takes a new list from tomorrow on, and keeps the days before', () => {

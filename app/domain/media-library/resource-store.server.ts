@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeCursor } from '../../platform/db/before-cursor.ts';
-import { isSqlite } from '../../platform/db/create-table.ts';
+import { isSqlite } from '../../platform/db/is-sqlite.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import {
   asNumber,
@@ -167,10 +167,10 @@ export async function lockResource(trx: Db, id: string): Promise<void> {
 export async function setRemoved(trx: Db, id: string, removedAt: number | null): Promise<void> {
   const picture = trx.selectFrom('resources').select('content_hash').where('id', '=', id);
   const { content_hash } = await picture.executeTakeFirstOrThrow();
-  await trx.deleteFrom('removed_pictures').where('content_hash', '=', content_hash).execute();
+  await trx.deleteFrom('removed_resources').where('content_hash', '=', content_hash).execute();
   if (removedAt === null) return;
   await trx
-    .insertInto('removed_pictures')
+    .insertInto('removed_resources')
     .values({ content_hash, removed_at: removedAt })
     .execute();
 }
@@ -178,7 +178,7 @@ export async function setRemoved(trx: Db, id: string, removedAt: number | null):
 /** Returns whether the picture with this content hash was removed, and so cannot be uploaded. */
 export function wasRemoved(db: Db, hash: string): Promise<boolean> {
   return returnsRow(
-    db.selectFrom('removed_pictures').select('content_hash').where('content_hash', '=', hash),
+    db.selectFrom('removed_resources').select('content_hash').where('content_hash', '=', hash),
   );
 }
 

@@ -1,4 +1,4 @@
-import { stripHidden } from '../../../comedy/clean-input.ts';
+import { stripHidden } from '../../../comedy/language/clean-input.ts';
 
 /** docs/product.md §5: maximum file size in bytes, and accepted types. */
 export const MAX_FILE_BYTES = 5_242_880;

@@ -1,36 +1,40 @@
+import type { TemporaryFile } from '../../platform/files/temporary-file.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { errorMessage, type Rejection } from '../../platform/http/errors.ts';
+import { errorMessage } from '../../platform/http/errors.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { MAX_FILE_BYTES, readWords, type ResourceWords } from './resource.ts';
 
-const MAX_UPLOAD_BYTES = 5_767_168;
-// A rejected body is read up to this size, so that the client receives the response.
-const MAX_DISCARDED_BYTES = 24 * 1024 * 1024;
+/** Maximum size of the body of an upload. Bytes. */
+export const MAX_UPLOAD_BYTES = 5_767_168;
+/** A rejected body is read up to this size, so that the client receives the response. Bytes. */
+export const MAX_DISCARDED_BYTES = 24 * 1024 * 1024;
 /** Maximum size of everything but the file. Bytes. */
 const MAX_TEXT_BYTES = 32 * 1024;
 
 /** A parsed upload. */
 type Upload = { file: File; words: ResourceWords };
 
-/** Reads the body of an upload. Returns null when it is too large for one. */
-export async function readUploadBody({ body }: Request): Promise<Buffer<ArrayBuffer> | null> {
-  // One buffer: many small chunks would take a multiple of their bytes.
-  const bytes = Buffer.allocUnsafe(MAX_UPLOAD_BYTES);
+/** Writes the body of an upload into `file` while it arrives. Returns false when it is too large for one. */
+export async function receiveUpload(
+  body: ReadableStream<Uint8Array> | null,
+  file: TemporaryFile,
+): Promise<boolean> {
   let size = 0;
   for await (const chunk of body ?? []) {
-    if (size + chunk.length <= MAX_UPLOAD_BYTES) bytes.set(chunk, size);
     size += chunk.length;
+    if (size <= MAX_UPLOAD_BYTES) await file.append(chunk);
     if (size > MAX_DISCARDED_BYTES) break;
   }
-  return size <= MAX_UPLOAD_BYTES ? bytes.subarray(0, size) : null;
+  return size <= MAX_UPLOAD_BYTES;
 }
 
-/** Parses the body of `request`, which is a multipart form with one file. */
+/** Parses a received body with the headers of its request: a multipart form with one file. */
 export async function parseUpload(
   request: Request,
-  body: Buffer<ArrayBuffer> | null,
+  received: TemporaryFile,
 ): Promise<{ ok: true; upload: Upload } | Rejection> {
-  if (!body) return { ok: false, reason: 'picture-too-large' };
+  const body = await received.read();
   const form = await readForm(new Request(request, { method: 'POST', body }));
   if (!form) return { ok: false, reason: 'invalid-request' };
   const [file, ...others] = [...form.values()].filter((value) => value instanceof File);

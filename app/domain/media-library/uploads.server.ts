@@ -2,7 +2,7 @@ import { isStorageFull, isUniqueViolation } from '../../platform/db/database-err
 import type { ResourceRow } from '../../platform/db/tables.ts';
 import { claimObjects, registerObject } from '../../platform/files/object-store.server.ts';
 import { StorageError } from '../../platform/files/storage.server.ts';
-import type { Rejection } from '../../platform/http/errors.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { SafePicture, SafeThumbnail } from '../../platform/images/image-encoding.server.ts';
 import type { Services } from '../../platform/services.ts';
@@ -52,8 +52,7 @@ async function note(db: Services['db'], place: string, now: number): Promise<voi
   throw new StorageError('The same picture is being deleted at this moment');
 }
 
-/** `knownId` is the id of the same picture in the library. */
-type UploadOutcome = { ok: true; id: string; isNew: boolean } | (Rejection & { knownId?: string });
+type UploadOutcome = { ok: true; id: string; isNew: boolean } | Rejection;
 
 const STORAGE_FULL = {
   ok: false,
@@ -81,10 +80,8 @@ export async function uploadResource(
   viewer: Member,
   { file, words, key }: UploadInput,
 ): Promise<UploadOutcome> {
-  const made = await services.imageWorkers.reencode(
-    async () => new Uint8Array(await file.arrayBuffer()),
-  );
-  if (!made) return { ok: false, reason: 'mill-busy', headers: { 'retry-after': '5' } };
+  const read = async () => new Uint8Array(await file.arrayBuffer());
+  const made = await services.workers.run('reencodeImage', read, services.requester);
   if (!made.ok) return made;
   const { picture } = made;
   const before = await sentBefore(services, viewer, key, picture.hash);
@@ -155,7 +152,7 @@ async function sentBefore(
   const known = await findUploaded(db, { content_hash: hash });
   if (!known) return null;
   if (known.hidden_at !== null) return { ok: false, reason: 'resource-waiting' };
-  return { ok: false, reason: 'resource-known', knownId: known.id };
+  return { ok: false, reason: 'resource-known', more: { resourceId: known.id } };
 }
 
 type NewResource = Omit<UploadInput, 'file'> & {

@@ -14,9 +14,21 @@ export async function unmarkAdmin(trx: Db, id: string): Promise<boolean> {
 
 /** Whether an admin has ever signed in. `emails` in lower case: ADMIN_EMAILS. */
 export async function hasAdmin(db: Db, emails: readonly string[]): Promise<boolean> {
-  const found = await db
+  const found = await admins(db, emails).select('id').limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The names of all admins. `emails` in lower case: ADMIN_EMAILS. */
+export function listAdminNames(
+  db: Db,
+  emails: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return admins(db, emails).select(['id', 'display_name as name']).execute();
+}
+
+function admins(db: Db, emails: readonly string[]) {
+  return db
     .selectFrom('users')
-    .select('id')
     .where((eb) =>
       eb.or([
         eb('admin_since', 'is not', null),
@@ -24,10 +36,7 @@ export async function hasAdmin(db: Db, emails: readonly string[]): Promise<boole
           ? [eb.and([eb('email_verified', '=', 1), eb(eb.fn('lower', ['email']), 'in', emails)])]
           : []),
       ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    );
 }
 
 export type AdminRow = { id: string; name: string; since: number; isDisabled: boolean };

@@ -1,7 +1,7 @@
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { ownToken, type OwnToken, TOKEN_PREFIX } from './api-token.ts';
-import { hashToken, isUseDue, memberOf, waitForNote } from './session.server.ts';
+import { hashToken, isUseDue, memberOfSession, waitForNote } from './session.server.ts';
 import { isDemoOn } from './sign-in-policy.server.ts';
 import { findToken, touchToken } from './token-store.server.ts';
 
@@ -34,6 +34,6 @@ export async function readBearer(services: Services, header: string | null): Pro
     const write = touchToken(services.db, token.id, now);
     await waitForNote(services, write, 'the use of a token was not noted');
   }
-  const member = memberOf(user, { guestId: null, sessionId: '', isAdmin: false });
+  const member = memberOfSession(user, { guestId: null, sessionId: '', isAdmin: false });
   return { kind: 'known', member, token: ownToken(token, now) };
 }

@@ -1,4 +1,4 @@
-import { isSqlite } from '../../platform/db/create-table.ts';
+import { isSqlite } from '../../platform/db/is-sqlite.ts';
 import type { AvatarRow } from '../../platform/db/sign-in-tables.ts';
 import type { Db, UserRow } from '../../platform/db/tables.ts';
 
@@ -29,6 +29,18 @@ export async function lockMember(trx: Db, id: string): Promise<boolean> {
     .$if(!isSqlite(trx), (query) => query.forKeyShare())
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether a member's account was made after `since`, and its only identities are passkeys. */
+export async function isPasskeyAccountSince(db: Db, id: string, since: number): Promise<boolean> {
+  const identities = await db
+    .selectFrom('users')
+    .innerJoin('identities', 'identities.user_id', 'users.id')
+    .select('identities.provider')
+    .where('users.id', '=', id)
+    .where('users.created_at', '>=', since)
+    .execute();
+  return identities.length > 0 && identities.every(({ provider }) => provider === 'passkey');
 }
 
 export function findAvatar(db: Db, userId: string): Promise<AvatarRow | undefined> {

@@ -1,37 +1,36 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
+import { type InvalidField, invalidField } from '../../platform/http/rejection.ts';
 
 /** The name of a member whose provider gives none: docs/product.md §3, User record. */
 export const DEFAULT_NAME = 'LinkedIn User';
+
+/** The author of a card that has no name of its own (docs/product.md §3, Profile edit data). */
+export const DEFAULT_AUTHOR_NAME = 'LinkedIn Member';
 
 export const MAX_NAME_LENGTH = 60;
 export const MAX_BIO_LENGTH = 160;
 
 export type Profile = { displayName: string; bio: string };
-type ProfileError = { field: 'displayName' | 'bio'; message: string };
 
 /** Cleans and checks the name and the optional bio of a profile form. */
 export function parseProfile(
   given: Readonly<Record<string, unknown>>,
-): { ok: true; profile: Profile } | { ok: false; error: ProfileError } {
+): { ok: true; profile: Profile } | InvalidField {
   const displayName = cleanLine(given['displayName']);
   const bio = cleanLine(given['bio']);
-  if (displayName === '') return invalid('displayName', 'Display name is required.');
+  if (displayName === '') return invalidField('displayName', 'Display name is required.');
   if (displayName.length > MAX_NAME_LENGTH) {
-    return invalid(
+    return invalidField(
       'displayName',
       `Display name is too long: ${MAX_NAME_LENGTH} characters at most.`,
     );
   }
   if (bio.length > MAX_BIO_LENGTH) {
-    return invalid('bio', `Bio is too long: ${MAX_BIO_LENGTH} characters at most.`);
+    return invalidField('bio', `Bio is too long: ${MAX_BIO_LENGTH} characters at most.`);
   }
   return { ok: true, profile: { displayName, bio } };
 }
 
 function cleanLine(value: unknown): string {
   return typeof value === 'string' ? cleanInput(value).replaceAll(/\s+/g, ' ') : '';
-}
-
-function invalid(field: ProfileError['field'], message: string) {
-  return { ok: false, error: { field, message } } as const;
 }

@@ -15,7 +15,7 @@ const TOKEN_BYTES = 32;
 const MAX_NOTE_WAIT_MS = 100;
 
 /** Creates a session token of 256 random bits. Only its hash is stored. */
-export function newSessionToken(services: Services): string {
+export function newSessionToken(services: Pick<Services, 'randomBytes'>): string {
   return Buffer.from(services.randomBytes(TOKEN_BYTES)).toString('base64url');
 }
 
@@ -55,11 +55,11 @@ export async function readViewer(services: Services, header: string | null): Pro
     // Anybody can have a demo session of any account.
     (!isDemo && user.admin_since !== null) ||
     ((isDemo || user.email_verified === 1) && isAdminEmail(user.email, admins));
-  return memberOf(user, { guestId, sessionId: session.id, isAdmin });
+  return memberOfSession(user, { guestId, sessionId: session.id, isAdmin });
 }
 
 /** Builds the viewer of a member's row. */
-export function memberOf(
+export function memberOfSession(
   user: UserRow,
   visit: Pick<Member, 'guestId' | 'sessionId' | 'isAdmin'>,
 ): Member {

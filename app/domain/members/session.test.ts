@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Services } from '../../platform/services.ts';
 import { newSessionToken } from './session.server.ts';
 
 const COUNT = process.env['TEST_ALL'] ? 1_000_000 : 100_000;
@@ -8,7 +7,7 @@ const COUNT = process.env['TEST_ALL'] ? 1_000_000 : 100_000;
 const MAX_CHI_SQUARE = 380;
 
 it('draws unique tokens with evenly distributed bytes', () => {
-  const services = { randomBytes } as unknown as Services;
+  const services = { randomBytes };
   const begins = new BigUint64Array(COUNT);
   const seen = new Uint32Array(256);
   for (let index = 0; index < COUNT; index += 1) {

@@ -26,21 +26,31 @@ export function demoAdmins({ adminEmails }: Pick<Settings, 'adminEmails'>): read
  * loopback, has no other provider and no public address behind a proxy.
  */
 export function isDemoOn(settings: Settings): boolean {
-  if (settings.demoSignIn !== 'auto') return settings.demoSignIn === 'on';
+  if (settings.demoSignIn !== 'auto') return settings.demoSignIn !== 'off';
   const { loopback, publicOrigin, googleClientId, linkedinClientId, oidcIssuer } = settings;
   if (googleClientId || linkedinClientId || oidcIssuer) return false;
   return loopback && (publicOrigin === undefined || isLocalHost(new URL(publicOrigin).hostname));
 }
 
 /** The providers that somebody can sign in with. */
-export function activeProviders(services: Services): SignInOption[] {
-  return signInOptions(services).filter(({ disabledReason }) => disabledReason === null);
+export function activeProviders(services: Services, isProviderOnly = false): SignInOption[] {
+  return signInOptions(services, isProviderOnly).filter(
+    ({ disabledReason }) => disabledReason === null,
+  );
+}
+
+/** The providers that are set up and vouch for people: all but the demo account. */
+export function openIdProviders({ providers }: Pick<Services, 'providers'>): ProviderId[] {
+  return providers.ids.filter((id) => id !== 'demo');
 }
 
 const NO_GOOGLE = 'Sign-in with Google is not set up on this server.';
 
-/** The buttons of /login and /signup: Google always, the other providers when configured. */
-export function signInOptions({ settings, providers }: Services): SignInOption[] {
+/** The buttons of /login and /signup: Google always, the other providers when configured. `isProviderOnly`: no demo account. */
+export function signInOptions(
+  { settings, providers }: Services,
+  isProviderOnly = false,
+): SignInOption[] {
   const names: Record<ProviderId, string> = {
     google: 'Google',
     linkedin: 'LinkedIn',
@@ -48,6 +58,7 @@ export function signInOptions({ settings, providers }: Services): SignInOption[]
     demo: 'the demo account',
   };
   const shown = new Set<ProviderId>(['google', ...providers.ids]);
+  if (isProviderOnly) shown.delete('demo');
   return [...shown].map((id) => ({
     id,
     label: `Continue with ${names[id]}`,

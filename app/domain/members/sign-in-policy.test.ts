@@ -25,7 +25,7 @@ it.each<[string, Record<string, string>, boolean]>([
   ['not beside an issuer', issuer, false],
   ['not for other machines', FAR, false],
   ['not behind a proxy for others', { PUBLIC_ORIGIN: 'https://broetry.example' }, false],
-  ['for others when told', { ...FAR, DEMO_SIGN_IN: 'on' }, true],
+  ['for others when told', { ...FAR, DEMO_SIGN_IN: 'public' }, true],
   ['beside others when told', { ...google, DEMO_SIGN_IN: 'on' }, true],
   ['never when told not to', { DEMO_SIGN_IN: 'off' }, false],
 ])('is on %s', (_, env, isOn) => {

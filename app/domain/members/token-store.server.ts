@@ -1,4 +1,4 @@
-import { isSqlite } from '../../platform/db/create-table.ts';
+import { isSqlite } from '../../platform/db/is-sqlite.ts';
 import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
 import type { Db, UserRow } from '../../platform/db/tables.ts';
 import { findMember } from './member-store.server.ts';

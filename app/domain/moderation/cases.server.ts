@@ -1,4 +1,4 @@
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
@@ -54,7 +54,7 @@ function describeCase(
   };
 }
 
-/** The text of the post or comment, or the description of the picture, with its author and its picture. */
+/** The text of the post, comment or feature request, or the description of the picture, with its author and its picture. */
 function targetOf(storage: Services['storage'], row: QueueRow, under: AttachedRow | undefined) {
   const byOwner = { authorName: printableText(row.owner_name), authorBio: '' };
   if (row.target_kind === 'resource') {
@@ -64,8 +64,8 @@ function targetOf(storage: Services['storage'], row: QueueRow, under: AttachedRo
       picture: pictureOf(storage, row),
     };
   }
-  if (row.target_kind === 'comment') {
-    return { ...byOwner, text: printableText(row.comment ?? ''), picture: null };
+  if (row.target_kind !== 'post') {
+    return { ...byOwner, text: printableText(row.said ?? ''), picture: null };
   }
   const form = JSON.parse(row.form_data ?? '{}') as PostFormData;
   // An unshared post is private again, and its author may have edited it since the report.

@@ -1,6 +1,6 @@
 import { deleteNotification } from '../notifications/notification-store.server.ts';
 import type { AuditRow, Db, ModerationCaseRow } from '../../platform/db/tables.ts';
-import { NOT_FOUND } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
@@ -15,21 +15,26 @@ import {
   withdrawRemovals,
 } from '../screening/audit-store.server.ts';
 import { changeCase, findCase } from '../screening/case-store.server.ts';
-import { NOTIFICATIONS } from '../screening/moderation-words.ts';
+import { NOTIFICATIONS, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
 import type { HideReason } from '../screening/report.ts';
 import { findTarget, type Target } from '../screening/target-store.server.ts';
-import { hideTarget, lockTarget, showTarget } from './hidden-target-store.server.ts';
+import { hideTarget, lockTargetOf, showTarget } from './hidden-target-store.server.ts';
+
+/** How an admin removes a target. `isQuiet`: the caller notifies the author. */
+export type HowToRemove = { action: 'hide' | 'delete'; reason: HideReason; isQuiet?: boolean };
 
 /** An admin's decision. `version` is the version of the case that the admin saw. */
-export type Decision =
-  | { caseId: string; version: number; action: 'keep' | 'restore' }
-  | { caseId: string; version: number; action: 'hide' | 'delete'; reason: HideReason };
+export type Decision = { caseId: string; version: number } & (
+  | { action: 'keep' | 'restore' }
+  | HowToRemove
+);
 
 /** `undoId` is the id to pass to `undoDecision`. `version` is the new version of the case. */
 export type DecisionOutcome =
   | { ok: true; undoId: string; version: number }
-  | { ok: false; reason: 'not-allowed' | 'not-found' | 'case-decided' };
+  | Rejection<'not-allowed' | 'not-found' | 'case-decided'>;
 
+const DECISIONS: readonly string[] = ['keep', 'restore', 'hide', 'delete'];
 const DECIDED = { ok: false, reason: 'case-decided' } as const;
 
 export type AuditDetails = {
@@ -69,7 +74,7 @@ export async function decideInTransaction(
   const isThere =
     seen && (await lockMember(trx, viewer.id)) && (await lockMember(trx, seen.owner_id));
   if (!isThere) return NOT_FOUND;
-  await lockTarget(trx, { id: seen.target_id, postId: seen.post_id });
+  await lockTargetOf(trx, seen);
   const known = await findCase(trx, seen.id);
   const target = known && (await findTarget(trx, { kind: known.target_kind, id: known.target_id }));
   if (!known || !target) return NOT_FOUND;
@@ -128,6 +133,7 @@ async function carryOut(
   const common = { id, userId: ownerId, kind: 'moderation' } as const;
   if ('reason' in decision) {
     await hideTarget(trx, target, 'removed', services.now());
+    if (decision.isQuiet) return null;
     const text = NOTIFICATIONS.removed(kind, said, decision.reason, contact);
     await addNotification(services, { ...common, text }, trx);
     return id;
@@ -140,38 +146,44 @@ async function carryOut(
 }
 
 // Returns the public URL of the target.
-function pageOf({ kind, id, postId }: Target): string {
-  return kind === 'resource' ? `/resources?open=${id}` : `/post/${postId}`;
+function pageOf({ kind, id, postId, requestId }: Target): string {
+  if (kind === 'resource') return `/resources?open=${id}`;
+  return postId === null ? `/requests/${requestId}` : `/post/${postId}`;
 }
 
 /**
  * Undoes a decision of the viewer within one minute, and deletes its notification. Returns `not-found` after that,
  * and `case-decided` when the case has changed since.
  */
-export function undoDecision(
+export async function undoDecision(
   services: Services,
   viewer: Member,
   undoId: string,
 ): Promise<DecisionOutcome> {
-  if (!viewer.isAdmin) return Promise.resolve({ ok: false, reason: 'not-allowed' });
-  return services.db.transaction().execute(async (trx) => {
+  if (!viewer.isAdmin) return { ok: false, reason: 'not-allowed' };
+  const undone = await services.db.transaction().execute(async (trx) => {
     const done = await findAudit(trx, undoId);
     // The page offers undo for ten seconds; the rest of the minute allows for a slow network.
     const isMine = done?.actor_id === viewer.id && done.created_at >= services.now() - MINUTE_MS;
-    if (!done?.details || !isMine || done.action === 'undo') return NOT_FOUND;
-    return undo(trx, services, done, JSON.parse(done.details) as AuditDetails);
+    if (!done?.details || !isMine || !DECISIONS.includes(done.action)) return NOT_FOUND;
+    return undoInTransaction(trx, services, done);
   });
+  return undone.ok || undone.reason !== 'not-found'
+    ? undone
+    : { ...undone, message: UNDO_TOO_LATE };
 }
 
-async function undo(
+/** Undoes a decision inside the caller's transaction. The caller must check that the viewer may undo it. */
+export async function undoInTransaction(
   trx: Db,
   services: Services,
   done: AuditRow,
-  { caseId, version, before, notice }: AuditDetails,
 ): Promise<DecisionOutcome> {
+  const details = JSON.parse(done.details ?? '{}') as AuditDetails;
+  const { caseId, version, before, notice } = details;
   const known = await findCase(trx, caseId);
   if (!known || !(await lockMember(trx, known.owner_id))) return NOT_FOUND;
-  await lockTarget(trx, { id: known.target_id, postId: known.post_id });
+  await lockTargetOf(trx, known);
   if (!(await changeCase(trx, { id: caseId, version }, before.case))) {
     return DECIDED;
   }

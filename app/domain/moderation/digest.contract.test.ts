@@ -13,8 +13,15 @@ const NOW = Date.UTC(2026, 10, 26, 12);
 const HOUR_MS = 3_600_000;
 const RUNNING = new AbortController().signal;
 
-function digester(moderationWebhook = 'https://hooks.example/secret?x=1') {
-  const settings = { adminEmails: [], moderationWebhook } as unknown as Services['settings'];
+function digester(
+  moderationWebhook = 'https://hooks.example/secret?x=1',
+  moderationWebhookNetworks: string[] = [],
+) {
+  const settings = {
+    adminEmails: [],
+    moderationWebhook,
+    moderationWebhookNetworks,
+  } as unknown as Services['settings'];
   return { ...servicesOn(db()), now: () => NOW, settings };
 }
 
@@ -22,7 +29,7 @@ async function addCase(openedAt: number): Promise<void> {
   const services = servicesOn(db());
   const writer = await newMember(services);
   const postId = await shareNew(services, writer, 'a post');
-  const target = { kind: 'post', id: postId, postId, ownerId: writer.id } as const;
+  const target = { kind: 'post', id: postId, postId, requestId: null, ownerId: writer.id } as const;
   await ensureCase(db(), target, { id: services.newId(), now: openedAt });
 }
 
@@ -76,6 +83,20 @@ it.each([
   const failed = sendDigest(digester(url), RUNNING, { net, retries: [] });
   await expect(failed).rejects.toThrow('MODERATION_WEBHOOK gave no answer');
   expect(visits()).toBe(0);
+});
+
+it('asks an address of the own network that a setting lists, and no other', async () => {
+  await addCase(NOW - HOUR_MS);
+  const { net, visits, pinned } = await sinkNet(
+    (_, response) => void response.end(),
+    () => Promise.resolve(['10.0.0.7']),
+  );
+  const send = (networks: string[]) =>
+    sendDigest(digester('https://chat.example/x', networks), RUNNING, { net, retries: [] });
+  expect(await send(['10.0.0.0/24'])).toBe(true);
+  expect(pinned).toEqual([[{ address: '10.0.0.7', family: 4 }]]);
+  await expect(send(['10.0.1.0/24', '127.0.0.1'])).rejects.toThrow('gave no answer');
+  expect(visits()).toBe(1);
 });
 
 it('follows no redirect', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   INTERNET,
-  type Net,
+  type PublicNetwork,
   publicTarget,
   requestPublic,
 } from '../../platform/settings/public-request.server.ts';
@@ -30,7 +30,7 @@ export async function composeDigest({
 /** The pauses before the second and the third attempt. */
 const RETRIES_MS: readonly number[] = [5 * SECOND_MS, 60 * SECOND_MS];
 
-type Sending = { net?: Net; retries?: readonly number[] };
+type Sending = { net?: PublicNetwork; retries?: readonly number[] };
 
 /** Sends the digest to MODERATION_WEBHOOK if something waits. Returns whether it was sent. Throws when it did not arrive. */
 export async function sendDigest(
@@ -38,13 +38,14 @@ export async function sendDigest(
   stopping: AbortSignal,
   { net = INTERNET, retries = RETRIES_MS }: Sending = {},
 ): Promise<boolean> {
-  const url = publicTarget(services.settings.moderationWebhook ?? '');
+  const { moderationWebhook = '', moderationWebhookNetworks: allowed } = services.settings;
+  const url = publicTarget(moderationWebhook);
   const digest = url && (await composeDigest(services));
   if (!url || !digest) return false;
   let status: number | null = null;
   for (const wait of [0, ...retries]) {
     await pause(wait, undefined, { signal: stopping });
-    status = await post(url, digest, net);
+    status = await post(url, digest, net, allowed);
     if (status !== null && status >= 200 && status < 300) return true;
   }
   // The address is a secret.
@@ -53,8 +54,13 @@ export async function sendDigest(
   );
 }
 
-/** The status of the response. Null for none, and for an address that is not public. */
-function post(url: URL, digest: object, net: Net): Promise<number | null> {
+/** The status of the response. Null for none, and for an address that is neither public nor in `allowed`. */
+function post(
+  url: URL,
+  digest: object,
+  net: PublicNetwork,
+  allowed: readonly string[],
+): Promise<number | null> {
   return withTimeout(net.timeout, async (signal) => {
     const body = JSON.stringify(digest);
     const headers = {
@@ -62,7 +68,7 @@ function post(url: URL, digest: object, net: Net): Promise<number | null> {
       'content-length': String(Buffer.byteLength(body)),
       'user-agent': 'Broetry',
     };
-    const request = { method: 'POST', headers, body };
+    const request = { method: 'POST', headers, body, allowed };
     const response = await requestPublic(url, request, net, signal).catch(() => null);
     response?.destroy();
     return response?.statusCode ?? null;

@@ -1,14 +1,28 @@
+import { sql } from 'kysely';
 import { addToCount, lockPost } from '../posts/post-store.server.ts';
-import type { CommentRow, Db } from '../../platform/db/tables.ts';
+import type { CommentRow, Db, ModerationCaseRow } from '../../platform/db/tables.ts';
+import { addToRequestCount, lockRequest } from '../feature-requests/request-store.server.ts';
 import { lockResource, setRemoved } from '../media-library/resource-store.server.ts';
+import type { TargetKind, TargetRef } from '../screening/report.ts';
 import type { Target } from '../screening/target-store.server.ts';
 
-/** Locks the post or picture of a target against changes until the transaction ends. Lock the owner first. */
+/**
+ * Locks the post, picture or feature request of a target against changes until the transaction ends. Lock the owner
+ * first.
+ */
 export async function lockTarget(
   trx: Db,
-  { id, postId }: Pick<Target, 'id' | 'postId'>,
+  { id, postId, requestId }: Pick<Target, 'id' | 'postId' | 'requestId'>,
 ): Promise<void> {
-  await (postId === null ? lockResource(trx, id) : lockPost(trx, postId));
+  if (postId !== null) await lockPost(trx, postId);
+  else if (requestId !== null) await lockRequest(trx, requestId);
+  else await lockResource(trx, id);
+}
+
+/** Locks the target of a case. See `lockTarget`. */
+export function lockTargetOf(trx: Db, known: ModerationCaseRow): Promise<void> {
+  const { target_id: id, post_id: postId, request_id: requestId } = known;
+  return lockTarget(trx, { id, postId, requestId });
 }
 
 /** Hides a locked target, inside a transaction. A target that is already hidden gets the new reason. */
@@ -33,18 +47,41 @@ export async function showTarget(trx: Db, target: Target): Promise<void> {
   await setHidden(trx, target, { hidden_at: null, hidden_reason: null });
 }
 
-const TABLES = { post: 'posts', comment: 'comments', resource: 'resources' } as const;
+const TABLES = {
+  post: 'posts',
+  comment: 'comments',
+  resource: 'resources',
+  feature_request: 'feature_requests',
+  request_comment: 'request_comments',
+} as const;
 
 async function setHidden(
   trx: Db,
-  { kind, id, hiddenAt, postId }: Target,
+  { kind, id, hiddenAt, postId, requestId }: Target,
   hidden: Pick<CommentRow, 'hidden_at' | 'hidden_reason'>,
 ): Promise<void> {
   await trx.updateTable(TABLES[kind]).set(hidden).where('id', '=', id).execute();
   const isHiding = hidden.hidden_at !== null;
-  const isChanged = isHiding !== (hiddenAt !== null);
+  if (isHiding === (hiddenAt !== null)) return;
   // Hidden comments are not counted.
-  if (kind === 'comment' && postId !== null && isChanged) {
-    await addToCount(trx, postId, 'real_comments', isHiding ? -1 : 1);
+  const change = isHiding ? -1 : 1;
+  if (kind === 'comment' && postId !== null) {
+    await addToCount(trx, postId, 'real_comments', change);
   }
+  if (kind === 'request_comment' && requestId !== null) {
+    await addToRequestCount(trx, requestId, 'comments', change);
+  }
+}
+
+/** Returns at most `limit` targets of a member that others see or that wait for a review. Skips private posts. */
+export async function listHideable(
+  db: Db,
+  { kind, userId, limit }: { kind: TargetKind; userId: string; limit: number },
+): Promise<TargetRef[]> {
+  const isShared = kind === 'post' ? sql`type = 'community'` : sql`true`;
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(TABLES[kind])}
+    where user_id = ${userId} and ${isShared}
+      and (hidden_reason is null or hidden_reason <> 'removed')
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => ({ kind, id }));
 }

@@ -45,13 +45,14 @@ export function summarizeOpenCases(db: Db, since: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the number of reports per case and reason. */
+/** Returns the number of reports per case and reason, without further ones of new accounts by passkey of a network. */
 export async function countReports(db: Db, caseIds: readonly string[]) {
   if (caseIds.length === 0) return [];
   return db
     .selectFrom('reports')
     .select(['case_id', 'reason', (eb) => eb.fn.countAll<number>().as('count')])
     .where('case_id', 'in', caseIds)
+    .where('reporter_key', 'not like', 'passkey % %')
     .groupBy(['case_id', 'reason'])
     .orderBy('reason')
     .execute();
@@ -79,6 +80,8 @@ function withTargets(db: Db) {
     .leftJoin('posts', 'posts.id', 'moderation_cases.post_id')
     .leftJoin('comments', 'comments.id', 'moderation_cases.comment_id')
     .leftJoin('resources', 'resources.id', 'moderation_cases.resource_id')
+    .leftJoin('feature_requests', 'feature_requests.id', 'moderation_cases.request_id')
+    .leftJoin('request_comments', 'request_comments.id', 'moderation_cases.request_comment_id')
     .selectAll('moderation_cases')
     .select([
       'posts.post',
@@ -86,7 +89,10 @@ function withTargets(db: Db) {
       'posts.form_data',
       'posts.style',
       'posts.type',
-      'comments.text as comment',
+      (eb) =>
+        eb.fn
+          .coalesce('comments.text', 'request_comments.text', 'feature_requests.text')
+          .as('said'),
       'resources.image',
       'resources.thumbnails',
       'resources.description',
@@ -101,11 +107,11 @@ function withTargets(db: Db) {
     ]);
 }
 
-// A case about a comment has its post as well.
+// A case about a comment has its post, or its feature request, as well.
 function ofTarget<Value>(column: string) {
-  const [post, comment, picture] = ['posts', 'comments', 'resources'].map((table) =>
-    sql.ref(`${table}.${column}`),
-  );
+  const of = (table: string) => sql.ref(`${table}.${column}`);
   return sql<Value>`case moderation_cases.target_kind
-    when 'post' then ${post} when 'comment' then ${comment} else ${picture} end`;
+    when 'post' then ${of('posts')} when 'comment' then ${of('comments')}
+    when 'resource' then ${of('resources')} when 'feature_request' then ${of('feature_requests')}
+    else ${of('request_comments')} end`;
 }

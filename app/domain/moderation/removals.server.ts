@@ -1,53 +1,68 @@
-import { findStyle } from '../../../comedy/post-styles.ts';
-import type { AuditRow } from '../../platform/db/tables.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
+import type { AuditRow, Db } from '../../platform/db/tables.ts';
 import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
-import { NOT_FOUND } from '../../platform/http/errors.ts';
+import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import { isId } from '../../platform/text/ids.ts';
 import { deleteResourceRow } from '../media-library/resource-store.server.ts';
 import { findResource } from '../media-library/resources.server.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { listRemovalRows } from '../screening/audit-store.server.ts';
 import { ensureCase } from '../screening/case-store.server.ts';
-import { HIDE_REASON_WORDS } from '../screening/moderation-words.ts';
-import { HIDE_REASONS, type HideReason, type ReportTarget } from '../screening/report.ts';
+import { CHOOSE_REASON, HIDE_REASON_WORDS } from '../screening/moderation-words.ts';
+import { type HideReason, readHideReason, type TargetRef } from '../screening/report.ts';
 import { findTarget } from '../screening/target-store.server.ts';
 import {
   type AuditDetails,
   decideInTransaction,
   type DecisionOutcome,
+  type HowToRemove,
 } from './decisions.server.ts';
 import { lockTarget } from './hidden-target-store.server.ts';
 
-/** Removes a visible target that may have no reports; admins only. Has the effect of a `delete` decision on its case. */
-export function takeDown(
+/** What to remove, and how. */
+type Removing = { target: TargetRef; how: HowToRemove };
+
+/**
+ * Hides or deletes a target that may have no reports; admins only. Has the effect of that decision on its case. Returns
+ * `not-found` for a private post and for a target that an admin has removed.
+ */
+export function removeTarget(
   services: Services,
   viewer: Member,
-  asked: ReportTarget,
-  reason: HideReason,
+  removing: Removing,
 ): Promise<DecisionOutcome> {
   if (!viewer.isAdmin) return Promise.resolve({ ok: false, reason: 'not-allowed' });
-  return services.db.transaction().execute(async (trx) => {
-    const seen = await findTarget(trx, asked);
-    const isThere =
-      seen && (await lockMember(trx, viewer.id)) && (await lockMember(trx, seen.ownerId));
-    if (!isThere) return NOT_FOUND;
-    await lockTarget(trx, seen);
-    const target = await findTarget(trx, asked);
-    if (target?.hiddenAt !== null) return NOT_FOUND;
-    const now = services.now();
-    const { id: caseId, version } = await ensureCase(trx, target, { id: services.newId(), now });
-    const decision = { caseId, version, action: 'delete', reason } as const;
-    return decideInTransaction(trx, services, viewer, decision);
-  });
+  if (!isId(removing.target.id)) return Promise.resolve(NOT_FOUND);
+  return services.db
+    .transaction()
+    .execute((trx) => removeInTransaction(trx, services, viewer, removing));
+}
+
+/** `removeTarget` inside the caller's transaction. The caller must check that the viewer is an admin. */
+export async function removeInTransaction(
+  trx: Db,
+  services: Services,
+  viewer: Member,
+  { target: asked, how }: Removing,
+): Promise<DecisionOutcome> {
+  const seen = await findTarget(trx, asked);
+  const isThere =
+    seen && (await lockMember(trx, viewer.id)) && (await lockMember(trx, seen.ownerId));
+  if (!isThere) return NOT_FOUND;
+  await lockTarget(trx, seen);
+  const target = await findTarget(trx, asked);
+  if (!target?.isShared || target.hiddenReason === 'removed') return NOT_FOUND;
+  const now = services.now();
+  const { id: caseId, version } = await ensureCase(trx, target, { id: services.newId(), now });
+  return decideInTransaction(trx, services, viewer, { caseId, version, ...how });
 }
 
 /** `undoId` is the id to undo the removal of another member's picture. It is null for the viewer's own picture. */
-type RemoveOutcome =
-  | { ok: true; undoId: string | null }
-  | { ok: false; reason: 'not-found' | 'no-reason' };
+type RemoveOutcome = { ok: true; undoId: string | null } | Rejection<'not-found' | 'invalid-field'>;
 
 /**
  * Deletes the viewer's own picture and its files. An admin can remove any picture with a reason: the picture is
@@ -63,8 +78,10 @@ export async function removeResource(
   if (!resource) return NOT_FOUND;
   if (resource.isOwn) return deleteOwn(services, viewer, id);
   if (!viewer.isAdmin) return NOT_FOUND;
-  if (reason === null) return { ok: false, reason: 'no-reason' };
-  const done = await takeDown(services, viewer, { kind: 'resource', id }, reason);
+  if (reason === null) return invalidField('reason', CHOOSE_REASON);
+  const target = { kind: 'resource', id } as const;
+  const how = { action: 'delete', reason } as const;
+  const done = await removeTarget(services, viewer, { target, how });
   return done.ok ? { ok: true, undoId: done.undoId } : NOT_FOUND;
 }
 
@@ -90,7 +107,7 @@ export async function listRemovals({ db }: Services, after: string | null): Prom
 
 function removalOf({ created_at: at, target_kind: kind, reason, details }: AuditRow): Removal {
   const { style } = JSON.parse(details ?? '{"style":""}') as Pick<AuditDetails, 'style'>;
-  const known = HIDE_REASONS.find((one) => one === reason) ?? 'other';
+  const known = readHideReason(reason) ?? 'other';
   return {
     at,
     kind,

@@ -4,13 +4,14 @@ import { storedNetwork } from '../../platform/limits/client-network.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
+import { isNewPasskeyAccount } from '../rate-limits/new-accounts.server.ts';
 import { findMember, lockMember } from '../members/member-store.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import {
   countCountedReports,
   ensureCase,
+  hasReported,
   insertReport,
   reopenCase,
 } from '../screening/case-store.server.ts';
@@ -29,43 +30,58 @@ export type Report = {
 };
 
 /**
- * Saves a report, once per reporter and target. Returns null unless the client exceeds the rate limit. The result
- * does not reveal whether the target is missing, hidden or the viewer's own.
+ * Saves a report, once per reporter and target (docs/product.md §9: new accounts by passkey of a network are counted once, with the words of each). The
+ * caller takes the point of the limit. Nothing reveals whether the target is missing, hidden or the viewer's own.
  */
 export async function reportTarget(
   services: Services,
   reporter: Reporter,
   report: Report,
-): Promise<RateLimited | null> {
-  const { viewer, address } = reporter;
-  const taken = await services.rateLimits.take('report', reporter);
-  if (!taken.ok) return taken;
+): Promise<void> {
+  const { viewer } = reporter;
   const target = isId(report.target.id) ? await findTarget(services.db, report.target) : undefined;
-  if (!target || (viewer.kind === 'member' && viewer.id === target.ownerId)) return null;
-  const network = storedNetwork(address, services.secret);
-  const key = viewer.kind === 'member' ? viewer.id : `${reporter.guestId} ${network}`;
+  if (!target || (viewer.kind === 'member' && viewer.id === target.ownerId)) return;
+  const keys = await reporterKeys(services, reporter);
   await services.db.transaction().execute(async (trx) => {
     if (!(await lockMember(trx, target.ownerId))) return;
     if (viewer.kind === 'member' && !(await lockMember(trx, viewer.id))) return;
     await lockTarget(trx, target);
-    await saveReport(trx, services, { viewer, key, report });
+    await saveReport(trx, services, { viewer, keys, report });
   });
-  return null;
 }
 
-type NewReport = { viewer: Viewer; key: string; report: Report };
+/**
+ * The key of a reporter: one report of a case has it. New accounts by passkey share that of their network; a second one of
+ * them gets its own, which `countReports` leaves out.
+ */
+async function reporterKeys(
+  services: Services,
+  { viewer, guestId, address }: Reporter,
+): Promise<readonly [key: string, uncounted?: string]> {
+  const network = storedNetwork(address, services.secret);
+  if (viewer.kind === 'guest') return [`${guestId} ${network}`];
+  if (!(await isNewPasskeyAccount(services, viewer.id, address))) return [viewer.id];
+  const shared = `passkey ${network}`;
+  return [shared, `${shared} ${viewer.id}`];
+}
+
+type NewReport = {
+  viewer: Viewer;
+  keys: Awaited<ReturnType<typeof reporterKeys>>;
+  report: Report;
+};
 
 async function saveReport(
   trx: Db,
   services: Services,
-  { viewer, key, report }: NewReport,
+  { viewer, keys: [key, uncounted], report }: NewReport,
 ): Promise<void> {
   const isMember = viewer.kind === 'member';
   const target = await findTarget(trx, report.target);
   if (!target?.isShown) return;
   const now = services.now();
   const known = await ensureCase(trx, target, { id: services.newId(), now });
-  const isNew = await insertReport(trx, {
+  const row = {
     id: services.newId(),
     case_id: known.id,
     reporter_id: isMember ? viewer.id : null,
@@ -76,8 +92,11 @@ async function saveReport(
     // A member's account already provides a contact.
     contact: isMember ? null : report.contact,
     created_at: now,
-  });
-  if (!isNew) return;
+  };
+  if (!(await insertReport(trx, row))) {
+    const isOwn = uncounted === undefined || (await hasReported(trx, known.id, row.reporter_id));
+    if (isOwn || !(await insertReport(trx, { ...row, reporter_key: uncounted }))) return;
+  }
   await reopenCase(trx, known.id, now);
   await hideIfEnough(trx, services, known, target);
 }

@@ -1,6 +1,11 @@
 import { deleteComment } from '../community/comment-store.server.ts';
 import type { ModerationCaseRow } from '../../platform/db/tables.ts';
 import { forgetVersions } from '../posts/generation-store.server.ts';
+import {
+  deleteRequestCommentRow,
+  findComment as findRequestComment,
+} from '../feature-requests/request-comment-store.server.ts';
+import { deleteRequest } from '../feature-requests/request-store.server.ts';
 import { deletePost } from '../posts/post-store.server.ts';
 import { deleteResourceRow } from '../media-library/resource-store.server.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
@@ -8,7 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import { deleteOldReports, findCase, listDueCases } from '../screening/case-store.server.ts';
-import { lockTarget } from './hidden-target-store.server.ts';
+import { lockTargetOf } from './hidden-target-store.server.ts';
 
 const AT_ONCE = 100;
 
@@ -29,16 +34,20 @@ export function sweepReports(services: Services): Promise<number> {
 async function deleteForGood(services: Services, due: ModerationCaseRow): Promise<void> {
   const { target_kind: kind, target_id: id, owner_id: ownerId } = due;
   const files = await services.db.transaction().execute(async (trx) => {
-    await lockTarget(trx, { id, postId: due.post_id });
+    await lockTargetOf(trx, due);
     const known = await findCase(trx, due.id);
     if (!known?.delete_at || known.delete_at > services.now()) return [];
     if (kind === 'resource') {
       const places = await pathsOf(trx, 'id', id);
       return (await deleteResourceRow(trx, id, ownerId)) ? places : [];
     }
-    if (kind === 'comment') {
-      await deleteComment(trx, id, ownerId);
-    } else if (await deletePost(trx, ownerId, id)) {
+    if (kind === 'comment') await deleteComment(trx, id, ownerId);
+    if (kind === 'feature_request') await deleteRequest(trx, id);
+    if (kind === 'request_comment') {
+      const comment = await findRequestComment(trx, { id });
+      if (comment) await deleteRequestCommentRow(trx, comment);
+    }
+    if (kind === 'post' && (await deletePost(trx, ownerId, id))) {
       await forgetVersions(trx, id);
     }
     return [];

@@ -1,5 +1,6 @@
 import type { Db, NotificationRow } from '../../platform/db/tables.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
@@ -118,7 +119,7 @@ export async function addNotifications(
 /** The result of a form of /notices. */
 export type NotificationsChange =
   | { ok: true; did: 'marked' | 'all-marked' | 'settings-saved' }
-  | { ok: false; status: 404 | 422; message: string };
+  | Rejection;
 
 /** Handles a form of /notices by its `intent`. */
 export async function changeNotifications(
@@ -132,7 +133,7 @@ export async function changeNotifications(
       const id = form.get('notice');
       const isMine = typeof id === 'string' && (await markRow(services.db, { ...me, id }));
       if (isMine) return { ok: true, did: 'marked' };
-      return { ok: false, status: 404, message: 'This notice is already gone.' };
+      return { ...NOT_FOUND, message: 'This notice is already gone.' };
     }
     case 'mark-all-read':
       await markAllRows(services.db, me);
@@ -141,11 +142,7 @@ export async function changeNotifications(
       await savePreferences(services, viewer, preferencesOf(form));
       return { ok: true, did: 'settings-saved' };
     default:
-      return {
-        ok: false,
-        status: 422,
-        message: 'This form is not known here. Reload the page and try again.',
-      };
+      return { ok: false, reason: 'unknown-form' };
   }
 }
 

@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS, type NotificationPreferences } from './notification
 const stored = z.record(z.string(), z.unknown()).catch({});
 
 /** Parses the settings in a row of the users table. Unreadable settings are empty. */
-export function readSettings(text: string): Record<string, unknown> {
+export function readNotificationSettings(text: string): Record<string, unknown> {
   try {
     return stored.parse(JSON.parse(text));
   } catch {
@@ -16,12 +16,12 @@ const preferences = z.record(z.string(), z.boolean().catch(true)).catch({});
 
 /** The notification preferences in a member's settings. An unreadable preference is true. */
 export function readPreferences(settings: string): NotificationPreferences {
-  const saved = preferences.parse(readSettings(settings)['notices']);
+  const saved = preferences.parse(readNotificationSettings(settings)['notices']);
   const entries = NOTIFICATION_KINDS.map((kind) => [kind, saved[kind] ?? true] as const);
   return Object.fromEntries(entries) as NotificationPreferences;
 }
 
 /** Replaces the notification preferences in a member's settings. */
 export function withPreferences(settings: string, notices: NotificationPreferences): string {
-  return JSON.stringify({ ...readSettings(settings), notices });
+  return JSON.stringify({ ...readNotificationSettings(settings), notices });
 }

@@ -1,4 +1,4 @@
-import type { AttachedPictureRow, Db } from '../../platform/db/tables.ts';
+import type { AttachmentRow, Db } from '../../platform/db/tables.ts';
 import type { AttachedRow } from './attachment.ts';
 
 /** The pictures under these posts by post id, without those hidden from the library. */
@@ -8,11 +8,20 @@ export async function findAttached(
 ): Promise<Map<string, AttachedRow>> {
   if (postIds.length === 0) return new Map();
   const rows = await shownPictures(db)
-    .selectAll('attached_pictures')
+    .selectAll('attachments')
     .select(['resources.alt', 'resources.width', 'resources.height', 'resources.content_type'])
-    .where('attached_pictures.post_id', 'in', postIds)
+    .where('attachments.post_id', 'in', postIds)
     .execute();
   return new Map(rows.map((row) => [row.post_id, row]));
+}
+
+/** The id of the library picture under a post, if the library shows it. */
+export async function findAttachedResource(db: Db, postId: string): Promise<string | undefined> {
+  const row = await shownPictures(db)
+    .select('attachments.resource_id')
+    .where('attachments.post_id', '=', postId)
+    .executeTakeFirst();
+  return row?.resource_id;
 }
 
 export type PictureViewer = { id: string; isAdmin: boolean } | null;
@@ -20,10 +29,10 @@ export type PictureViewer = { id: string; isAdmin: boolean } | null;
 /** The picture under a shared or an own post; for admins also under a hidden post. */
 export function findPicture(db: Db, postId: string, viewer: PictureViewer) {
   return shownPictures(db)
-    .innerJoin('posts', 'posts.id', 'attached_pictures.post_id')
+    .innerJoin('posts', 'posts.id', 'attachments.post_id')
     .select([
-      'attached_pictures.top_text',
-      'attached_pictures.bottom_text',
+      'attachments.top_text',
+      'attachments.bottom_text',
       'resources.image',
       'resources.content_hash',
       'resources.width',
@@ -31,7 +40,7 @@ export function findPicture(db: Db, postId: string, viewer: PictureViewer) {
       'posts.type',
       'posts.hidden_at',
     ])
-    .where('attached_pictures.post_id', '=', postId)
+    .where('attachments.post_id', '=', postId)
     .where((eb) =>
       eb.or([
         eb.and([
@@ -58,22 +67,22 @@ export function captionText(top: string, bottom: string): string {
 export async function putAttached(
   trx: Db,
   postIds: readonly string[],
-  picture: Omit<AttachedPictureRow, 'post_id'>,
+  picture: Omit<AttachmentRow, 'post_id'>,
 ): Promise<void> {
   await deleteAttached(trx, postIds);
   const rows = postIds.map((post_id) => ({ ...picture, post_id }));
-  await trx.insertInto('attached_pictures').values(rows).execute();
+  await trx.insertInto('attachments').values(rows).execute();
 }
 
 export async function deleteAttached(trx: Db, postIds: readonly string[]): Promise<void> {
-  await trx.deleteFrom('attached_pictures').where('post_id', 'in', postIds).execute();
+  await trx.deleteFrom('attachments').where('post_id', 'in', postIds).execute();
 }
 
 /** Puts the latest picture of the posts `from` under the post `to`, if there is one. */
 export async function copyAttached(trx: Db, from: readonly string[], to: string): Promise<void> {
   if (from.length === 0) return;
   const row = await trx
-    .selectFrom('attached_pictures')
+    .selectFrom('attachments')
     .selectAll()
     .where('post_id', 'in', from)
     .orderBy('attached_at', 'desc')
@@ -81,7 +90,7 @@ export async function copyAttached(trx: Db, from: readonly string[], to: string)
     .executeTakeFirst();
   if (!row) return;
   await trx
-    .insertInto('attached_pictures')
+    .insertInto('attachments')
     .values({ ...row, post_id: to })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -89,7 +98,7 @@ export async function copyAttached(trx: Db, from: readonly string[], to: string)
 
 function shownPictures(db: Db) {
   return db
-    .selectFrom('attached_pictures')
-    .innerJoin('resources', 'resources.id', 'attached_pictures.resource_id')
+    .selectFrom('attachments')
+    .innerJoin('resources', 'resources.id', 'attachments.resource_id')
     .where('resources.hidden_at', 'is', null);
 }

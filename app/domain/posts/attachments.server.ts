@@ -1,3 +1,4 @@
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Caption } from '../media-library/resource.ts';
@@ -17,9 +18,7 @@ import { familyOf, listFamilyPosts } from './version-store.server.ts';
 
 type Attachment = { resourceId: string; caption: Caption };
 
-type AttachOutcome =
-  | { ok: true; picture: AttachedPicture }
-  | { ok: false; reason: 'not-found' | 'picture-gone' | 'caption-refused' };
+type AttachOutcome = { ok: true; picture: AttachedPicture } | Rejection;
 
 /**
  * Attaches a library picture to all versions of an own post (docs/product.md §7). A caption that needs a review is refused
@@ -33,7 +32,7 @@ export async function attachPicture(
 ): Promise<AttachOutcome> {
   const { db } = services;
   const generation = await findOwnGeneration(db, viewer, generationId);
-  if (generation?.state !== 'succeeded') return { ok: false, reason: 'not-found' };
+  if (generation?.state !== 'succeeded') return NOT_FOUND;
   if (!(await findResource(services, viewer, resourceId))) {
     return { ok: false, reason: 'picture-gone' };
   }
@@ -41,13 +40,13 @@ export async function attachPicture(
   const verdict = text === '' ? 'ok' : (await screenText(services, text)).verdict;
   if (verdict === 'refuse') return { ok: false, reason: 'caption-refused' };
   return db.transaction().execute(async (trx) => {
-    if (!(await lockMember(trx, viewer.id))) return { ok: false, reason: 'not-found' };
+    if (!(await lockMember(trx, viewer.id))) return NOT_FOUND;
     const family = await listFamilyPosts(trx, viewer.id, familyOf(generation));
     // Sharing locks posts as well: whether they are shared is certain only after the locks.
     for (const { id } of family.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await lockPost(trx, id);
     const posts = await listFamilyPosts(trx, viewer.id, familyOf(generation));
     const [first] = posts;
-    if (!first) return { ok: false, reason: 'not-found' };
+    if (!first) return NOT_FOUND;
     if (verdict === 'review' && posts.some(({ type }) => type === 'community')) {
       return { ok: false, reason: 'caption-refused' };
     }

@@ -1,4 +1,4 @@
-import type { HumorLevel } from '../../../comedy/post-styles.ts';
+import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 
 /** The post or day that a form refers to. `about` is the id of the post, or the day. */
 export type FormOrigin =
@@ -25,7 +25,7 @@ export function isOriginField(field: string | undefined): boolean {
 /** The values of a form by the names of its controls. `on` is its origin, when it is a remix or an answer. */
 export type ReusedForm = { style: string; values: Record<string, string>; on?: FormOrigin };
 
-export function readForm(form: HTMLFormElement): Record<string, string> {
+export function readFormValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') values[name] = value;

@@ -149,9 +149,9 @@ async function fillTables(db: Db, services: Services, member: Member, mark: stri
   });
   // A reaction holds no words: the mark is the post's own id.
   const written = db.selectFrom('posts').selectAll().where('user_id', '=', member.id);
-  const { popular_rank, comments_rank, feed_day, ...post } =
+  const { popular_rank, shown_likes, shown_comments, feed_day, ...post } =
     (await written.executeTakeFirstOrThrow()) as PostRow & Record<string, unknown>;
-  expect([popular_rank, comments_rank, feed_day]).not.toContain(undefined);
+  expect([popular_rank, shown_likes, shown_comments, feed_day]).not.toContain(undefined);
   await put(db, 'posts', { ...post, id: mark, shared_key: null });
   const said = { post_id: mark, user_id: member.id, created_at: clockNow() };
   await put(db, 'reactions', { ...said, kind: 'agree' });
@@ -207,7 +207,13 @@ async function fillModeration(
   { id: userId, mark }: { id: string; mark: string },
 ): Promise<void> {
   const now = clockNow();
-  const target = { kind: 'post', id: mark, postId: mark, ownerId: userId } as const;
+  const target = {
+    kind: 'post',
+    id: mark,
+    postId: mark,
+    requestId: null,
+    ownerId: userId,
+  } as const;
   await ensureCase(db, target, { id: mark, now });
   const said = { reason: 'spam', message: mark, contact: null, created_at: now };
   const report = { id: id(), case_id: mark, reporter_id: userId, reporter_key: userId, counts: 1 };

@@ -1,5 +1,5 @@
-import { findStyle } from '../../../comedy/post-styles.ts';
-import { randomFrom } from '../../../comedy/random.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
+import { randomFrom } from '../../../comedy/story/random.ts';
 import { postOriginOf } from '../../platform/db/post-origin.ts';
 import type { GenerationRow, PostRow } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';

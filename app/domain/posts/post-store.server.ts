@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeCursor } from '../../platform/db/before-cursor.ts';
-import { isSqlite } from '../../platform/db/create-table.ts';
+import { isSqlite } from '../../platform/db/is-sqlite.ts';
 import { holdsWord } from '../../platform/db/search-index.server.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, PostRow } from '../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { POST_STYLES } from '../../../comedy/post-styles.ts';
+import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { copiedText, postLines, toCrlf, whatHappened } from './post.ts';
 
 it.each([

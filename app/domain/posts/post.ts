@@ -1,4 +1,5 @@
-import type { StyleValue } from '../../../comedy/post-styles.ts';
+import { DEFAULT_AUTHOR_NAME } from '../members/profile.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { headOf, openingOf, printableText } from '../../platform/text/display-text.ts';
 
@@ -6,7 +7,7 @@ export type PostAuthor = { name: string; bio: string };
 
 /** The default author (docs/product.md §3, Profile edit data). */
 export const DEFAULT_AUTHOR: PostAuthor = {
-  name: 'LinkedIn Member',
+  name: DEFAULT_AUTHOR_NAME,
   bio: 'Thought Leader • Professional Dreamer • Coffee Enthusiast',
 };
 
@@ -42,23 +43,10 @@ export function profileIn(formData: string): PostProfile {
   return { profileName, profileBio, useProfilePicture };
 }
 
-/** The fields of each form that say what happened. */
-const EVENT_FIELDS: Readonly<Record<StyleValue, readonly string[]>> = {
-  'gpt4-context': ['context'],
-  humblebrag: ['achievement'],
-  'motivational-bs': ['weirdExperience'],
-  'buzzword-soup': ['noun1', 'noun2'],
-  'fake-work': ['inspirationalQuote'],
-  'startup-chaos': ['struggleSituation'],
-  'cringe-advice': ['careerTip'],
-  'fake-screenshots': ['bossMessage'],
-  storytelling: ['storyTopic'],
-};
-
 /** What happened, in the words of the form and on one line. Null when the form does not say. Private, like the form. */
 export function whatHappened({ type, context }: Pick<PostFormData, 'type' | 'context'>) {
   const fields = JSON.parse(context) as Partial<Record<string, string>>;
-  const names = EVENT_FIELDS[type as StyleValue] ?? [];
+  const names = findStyle(type)?.event ?? [];
   const said = names.map((name) => fields[name]?.trim()).filter(Boolean);
   return printableText(said.join(' and ')).replaceAll(/\s+/gu, ' ') || null;
 }

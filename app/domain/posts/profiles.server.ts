@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { Db, GenerationRow, PostRow, UserRow } from '../../platform/db/tables.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
-import type { BodyError } from '../../platform/http/request-body.server.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
 import { parseProfile, type Profile } from '../members/profile.ts';
-import { readSettings } from '../notifications/settings.server.ts';
+import { readNotificationSettings } from '../notifications/settings.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
 import { ownSearchText, sharedSearchText } from './post-row.server.ts';
 import { updateFormData } from './post-store.server.ts';
@@ -30,25 +30,24 @@ const shape = z.strictObject({
 const stored = z.object({ profile: shape });
 
 /** Parses a request body and cleans its texts. Both are required (docs/product.md §5), but not with the account's data. */
-export function parseProfileEdit(body: unknown): { ok: true; edit: ProfileEdit } | BodyError {
+export function parseProfileEdit(body: unknown): { ok: true; edit: ProfileEdit } | Rejection {
   const shaped = parseShape(shape, body);
   if (!shaped.ok) return shaped;
   const parsed = parseProfile(shaped.data);
-  if (!parsed.ok && !shaped.data.useAccountData)
-    return { ok: false, code: 'invalid-field', ...parsed.error };
+  if (!parsed.ok && !shaped.data.useAccountData) return parsed;
   const { displayName, bio } = shaped.data;
   // Incomplete texts are kept, too, while those of the account are used.
   const typed = { displayName: cleanInput(displayName), bio: cleanInput(bio) };
   const edit = { ...shaped.data, ...(parsed.ok ? parsed.profile : typed) };
   if (edit.bio === '' && !edit.useAccountData) {
-    return { ok: false, code: 'invalid-field', field: 'bio', message: 'Bio is required.' };
+    return invalidField('bio', 'Bio is required.');
   }
   return { ok: true, edit };
 }
 
 /** The profile that a member has chosen for the cards. */
 function chosenProfile({ settings }: UserRow): ProfileEdit | undefined {
-  return stored.safeParse(readSettings(settings)).data?.profile;
+  return stored.safeParse(readNotificationSettings(settings)).data?.profile;
 }
 
 function profileOf(edit: ProfileEdit, { display_name: name, bio }: UserRow): PostProfile {
@@ -59,7 +58,7 @@ function profileOf(edit: ProfileEdit, { display_name: name, bio }: UserRow): Pos
 }
 
 export function withProfile(settings: string, profile: ProfileEdit): string {
-  return JSON.stringify({ ...readSettings(settings), profile });
+  return JSON.stringify({ ...readNotificationSettings(settings), profile });
 }
 
 /** The profile of a version: that of its saved post, else that of the member's next post. */

@@ -8,7 +8,7 @@ export function replayPath(secret: string, row: GenerationRow): string | null {
 
 /**
  * Creates the token of a replay link: the id of a generation, and its signature with seed and engine. Only the author gets
- * one, so it replays no other text (docs/decisions/remixes-and-replays.md).
+ * one, so it replays no other text.
  */
 export function createReplayToken(secret: string, { id, seed, engine }: GenerationRow): string {
   const signed = JSON.stringify(['replay', id, seed, engine]);

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PostRow } from '../../platform/db/tables.ts';
-import { errorMessage, NOT_FOUND } from '../../platform/http/errors.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockMember } from '../members/member-store.server.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { deleteCaseOf, endImmunity } from '../screening/case-store.server.ts';
 import { profileWordsError } from '../screening/profile-screening.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
-import { countForPlot } from '../stats/post-acts.server.ts';
+import { countShare } from '../stats/shares.server.ts';
 import { captionOf, copyAttached } from './attachment-store.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
 import { notifyOfRemix } from './notify-of-remix.server.ts';
@@ -28,22 +27,11 @@ import {
 import { parseShownPremise } from './shown-premise.ts';
 import { familyOf, listFamilyPosts } from './version-store.server.ts';
 
-/** Why a post cannot be shared now. `message` is shown to its author. */
-type ShareRejection =
-  | { ok: false; reason: 'share-refused'; message: string }
-  | { ok: false; reason: 'invalid-field'; message: string; field: 'shownPremise' }
-  | { ok: false; reason: 'card-name-first'; field: 'displayName' }
-  | RateLimited;
-
 /**
  * The outcome of sharing (docs/product.md §4, Share to community). Another member's post is `not-found`. `isHeld`: the
  * post stays hidden until a moderator has approved it; without a `postId` the post that is shared already is hidden.
  */
-type ShareOutcome =
-  | { ok: true; postId: string; isHeld: boolean }
-  | { ok: false; reason: 'not-found' }
-  | { ok: false; reason: 'already-shared'; postId: string | null }
-  | ShareRejection;
+type ShareOutcome = { ok: true; postId: string; isHeld: boolean } | Rejection;
 
 /**
  * Shares exactly the version that a generation is: the saved post that shows its text, else a new post with the picture of
@@ -63,7 +51,7 @@ export function shareGeneration(
     if (parsed?.ok === false) return parsed;
     const shownPremise = parsed?.premise ?? null;
     const shared = await findSharedByKey(db, viewer.id, keyOf(generation.text));
-    if (shared) return { ok: false, reason: 'already-shared', postId: shownId(shared) };
+    if (shared) return { ok: false, reason: 'already-shared', more: { postId: shownId(shared) } };
     const row = await findUnshared(db, viewer.id, generation.text);
     const profile = await findProfile(db, viewer.id, generation);
     const form = formDataOf(generation, profile);
@@ -87,7 +75,7 @@ async function retryChanged(
 ): Promise<ShareOutcome> {
   for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
     const outcome = await attempt();
-    if (outcome?.ok && !outcome.isHeld) await countForPlot(services, 'shares', outcome.postId);
+    if (outcome?.ok && !outcome.isHeld) await countShare(services);
     if (outcome) return outcome;
   }
   return NOT_FOUND;
@@ -137,16 +125,17 @@ async function screenPost(
   viewer: Member,
   { profileName, profileBio }: PostFormData,
   seen: string,
-): Promise<{ ok: true; isHeld: boolean } | ShareRejection> {
+): Promise<{ ok: true; isHeld: boolean } | Rejection> {
   const isNameMissing = (await findSuggestedName(services.db, viewer.id, { profileName })) !== null;
   if (isNameMissing) return { ok: false, reason: 'card-name-first', field: 'displayName' };
   const taken = await services.rateLimits.take('share', viewer, keyOf(seen));
   if (!taken.ok) return taken;
-  const error = profileWordsError({ displayName: profileName, bio: profileBio });
+  const profile = { displayName: profileName, bio: profileBio };
+  const error = await profileWordsError(services, profile, { id: viewer.id });
   if (error) return { ok: false, reason: 'share-refused', message: error.message };
   const { verdict } = await screenText(services, seen);
   if (verdict !== 'refuse') return { ok: true, isHeld: verdict === 'review' };
-  return { ok: false, reason: 'share-refused', message: errorMessage('share-refused') };
+  return { ok: false, reason: 'share-refused' };
 }
 
 // Rolls back the transaction.

@@ -1,4 +1,5 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import { headOf } from '../../platform/text/display-text.ts';
 import { type PostFormData, postLines } from './post.ts';
 
@@ -11,7 +12,7 @@ export const MAX_PREMISE_LENGTH = 300;
 export function parseShownPremise(
   style: string,
   text: string,
-): { ok: true; premise: string } | ReturnType<typeof invalid> {
+): { ok: true; premise: string } | Rejection<'invalid-field'> {
   const premise = cleanInput(text);
   if (style !== STYLE) return invalid("Only a post of 'Own Your Idea' can show what happened.");
   if (premise === '') return invalid('Say what happened, or untick the box.');
@@ -25,12 +26,10 @@ export function parseShownPremise(
 export function hidesPremise(premise: string | null, text: string): boolean {
   if (premise === null) return false;
   const shown = postLines(text).slice(0, 2).join(' ').toLowerCase();
-  return !shown.includes(premise.toLowerCase().replace(/[.!?]+$/u, ''));
+  return !shown.includes(premise.toLowerCase().replace(/(?<![.!?])[.!?]+$/u, ''));
 }
 
-function invalid(message: string) {
-  return { ok: false, reason: 'invalid-field', field: 'shownPremise', message } as const;
-}
+const invalid = (message: string) => invalidField('shownPremise', message);
 
 /** The sentence to suggest for a post: the beginning of what was typed. Null when its style has none. */
 export function suggestedPremise({ type, context }: PostFormData): string | null {

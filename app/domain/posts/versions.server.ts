@@ -1,5 +1,6 @@
-import { isGrave } from '../../../comedy/grave.ts';
+import { isGrave } from '../../../comedy/grave/grave.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
 import { type FallbackReason, readFallback } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -103,9 +104,7 @@ export function showVersion(services: Services, viewer: Member, id: string): Pro
 /** The cleaned text of an edit. `latest` is the id of the newest version that the author has seen. */
 type PostEdit = { text: string; latest: string };
 
-type EditOutcome =
-  | { ok: true; version: PostVersion }
-  | { ok: false; reason: 'not-found' | 'stale-edit' | 'too-many-versions' };
+type EditOutcome = { ok: true; version: PostVersion } | Rejection;
 
 export const MAX_VERSIONS = 200;
 
@@ -121,7 +120,7 @@ export function editPost(
 ): Promise<EditOutcome> {
   return services.db.transaction().execute(async (trx) => {
     const base = await findOwnGeneration(trx, viewer, id);
-    if (base?.state !== 'succeeded' || !base.text) return { ok: false, reason: 'not-found' };
+    if (base?.state !== 'succeeded' || !base.text) return NOT_FOUND;
     if (base.text === edit.text) return { ok: true, version: postVersion(base) };
     await lockFamily(trx, familyOf(base));
     const versions = await listVersionRows(trx, viewer, familyOf(base));

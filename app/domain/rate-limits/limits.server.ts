@@ -20,8 +20,8 @@ export type RateLimit = {
   points: number;
   /** The length of the window in seconds. */
   window: number;
-  /** The message of a 429 response. The default is that of `too-many-requests` in errors.ts. */
-  message?: string | ((retryAfter: number) => string);
+  /** The message of a 429 response, from the time until the next points ('10 minutes'). The default is `atOnce`. */
+  message?: string | ((time: string) => string);
   /** The policy name in the RateLimit headers. The default is the name in this table. */
   policy?: string;
   /** Each process counts separately, because a shared count would cost as much as the request itself. */
@@ -32,10 +32,11 @@ export type RateLimit = {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const TRANSLATED = 'That was a lot of translating. Wait a moment and try again.';
 const STANDS_STILL =
   'The card stands still for a moment: that was a lot of typing. Your sentence is kept.';
 const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
+
+const translated = (time: string) => `That was a lot of translating. Try again in ${time}.`;
 
 const hourly = <Key extends keyof typeof KEYS>(
   key: Key,
@@ -67,25 +68,33 @@ export const RATE_LIMITS = {
   upload: hourly('member', 10, 'Ten pictures an hour is plenty of thought leadership.'),
   'upload-try': hourly('member', 60, 'That was a lot of uploading at once. Try again later.'),
   caption: hourly('member', 600),
+  // A picture takes up to a tenth of a second of processor time, a carousel up to two.
+  picture: hourly('member', 600),
+  'picture-network': hourly('network', 3000),
+  carousel: hourly('member', 60),
+  'carousel-network': hourly('network', 240),
   attach: hourly('member', 120),
-  translate: hourly('client', 1800, TRANSLATED),
-  'translation-card': hourly('network', 240, TRANSLATED),
+  translate: hourly('client', 1800, translated),
+  'translation-card': hourly('network', 240, translated),
   'report-card': hourly('client', 600),
   'comment-section': hourly('client', 1200),
   replay: hourly('client', 240),
   'live-card': { key: 'guest', points: 60, window: MINUTE, message: STANDS_STILL, isLocal: true },
   'live-card-network': { ...hourly('network', 3000, STANDS_STILL), isLocal: true },
-  // Each pending sign-in uses a database row.
+  // Failures only: a school or an office may be one network.
   'sign-in': { key: 'network', points: 60, window: 10 * MINUTE },
+  'owner-link': { key: 'network', points: 60, window: 10 * MINUTE },
+  // Each pending sign-in uses a database row for ten minutes.
+  'sign-in-start': { key: 'network', points: 6000, window: 10 * MINUTE },
   'recovery-code': { key: 'network', points: 10, window: 10 * MINUTE, isFinal: true },
   'api-token': { key: 'token', points: 120, window: MINUTE, policy: 'token', isFinal: true },
   // For requests without a token or with an invalid one.
   'api-network': { key: 'network', points: 60, window: MINUTE, policy: 'network', isFinal: true },
   'api-write': hourly('member', 300),
   'api-comments': hourly('member', 600),
-  event: { ...hourly('guest', 60, comeBack), isLocal: true },
-  'event-network': { ...hourly('network', 600, comeBack), isLocal: true },
-  vital: { ...hourly('network', 120, comeBack), isLocal: true },
+  event: { ...hourly('guest', 60), isLocal: true },
+  'event-network': { ...hourly('network', 600), isLocal: true },
+  vital: { ...hourly('network', 120), isLocal: true },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
@@ -95,8 +104,14 @@ export type Subject<Name extends RateLimitName> = Parameters<
   (typeof KEYS)[(typeof RATE_LIMITS)[Name]['key']]
 >[0];
 
-function comeBack(retryAfter: number): string {
-  const minutes = Math.ceil(retryAfter / MINUTE);
-  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+function atOnce(time: string): string {
   return `That was a lot at once. Try again in ${time}.`;
+}
+
+/** The words of a refusal by a limit that has points again in `retryAfter` seconds. */
+export function limitMessage(name: RateLimitName, retryAfter: number): string {
+  const { message = atOnce }: RateLimit = RATE_LIMITS[name];
+  if (typeof message === 'string') return message;
+  const minutes = Math.ceil(retryAfter / MINUTE);
+  return message(minutes <= 1 ? 'a minute' : `${minutes} minutes`);
 }

@@ -49,11 +49,11 @@ const ask = (path: string, init: Parameters<TestBrowser['fetch']>[1]) =>
   world.browser.fetch(path, init);
 const api = (path: string, json?: object, secret: string | undefined = world.secret) =>
   askApi(app.origin, path, { secret, json });
+const picture = () => `/api/generations/${world.own}/picture`;
 const uploadOne = async () => (await uploader(app)).upload({ bytes: await samplePicture(1) });
 
-const AT_ONCE = 'That was a lot at once. Wait a minute and try again.';
-const IN_TIME = 'That was a lot at once. Try again in 2 minutes.';
-const TRANSLATED = 'That was a lot of translating. Wait a moment and try again.';
+const AT_ONCE = 'That was a lot at once. Try again in 2 minutes.';
+const TRANSLATED = 'That was a lot of translating. Try again in 2 minutes.';
 const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
 const STILL =
   'The card stands still for a moment: that was a lot of typing. Your sentence is kept.';
@@ -111,6 +111,18 @@ const ROWS: Record<RateLimitName, Row> = {
     uploadOne,
   ],
   caption: ['"caption";q=600;w=3600', AT_ONCE, () => ask('/api/resources/none/caption?top=a', {})],
+  picture: ['"picture";q=600;w=3600', AT_ONCE, () => ask(`${picture()}?size=card`, {})],
+  'picture-network': [
+    '"picture-network";q=3000;w=3600',
+    AT_ONCE,
+    () => ask(`/post/${world.shared}/picture.png?size=square`, {}),
+  ],
+  carousel: ['"carousel";q=60;w=3600', AT_ONCE, () => ask(`${picture()}?size=carousel`, {})],
+  'carousel-network': [
+    '"carousel-network";q=240;w=3600',
+    AT_ONCE,
+    () => ask(`${picture()}?size=carousel`, {}),
+  ],
   attach: [
     '"attach";q=120;w=3600',
     AT_ONCE,
@@ -153,10 +165,16 @@ const ROWS: Record<RateLimitName, Row> = {
   ],
   'live-card': ['"live-card";q=60;w=60', STILL, () => askForCard()],
   'live-card-network': ['"live-card-network";q=3000;w=3600', STILL, () => askForCard()],
-  'sign-in': ['"sign-in";q=60;w=600', 'You are not in.', () => ask('/auth/demo/start', {})],
+  'sign-in': ['"sign-in";q=60;w=600', AT_ONCE, () => ask('/auth/demo/start', {})],
+  'owner-link': [
+    '"owner-link";q=60;w=600',
+    AT_ONCE,
+    () => ask('/owner-link', { ...formOf({ token: 'x' }), headers: { accept: 'text/html' } }),
+  ],
+  'sign-in-start': ['"sign-in-start";q=6000;w=600', AT_ONCE, () => ask('/auth/demo/start', {})],
   'recovery-code': [
     '"recovery-code";q=10;w=600',
-    'This code does not work',
+    AT_ONCE,
     () =>
       ask('/recovery', {
         body: 'code=x',
@@ -173,15 +191,15 @@ const ROWS: Record<RateLimitName, Row> = {
   ],
   event: [
     '"event";q=60;w=3600',
-    IN_TIME,
+    AT_ONCE,
     () => askGuest('/api/events', { event: 'generator_visit' }),
   ],
   'event-network': [
     '"event-network";q=600;w=3600',
-    IN_TIME,
+    AT_ONCE,
     () => askGuest('/api/events', { event: 'generator_visit' }),
   ],
-  vital: ['"vital";q=120;w=3600', IN_TIME, () => askGuest('/api/vitals', { path: '/', lcp: 1 })],
+  vital: ['"vital";q=120;w=3600', AT_ONCE, () => askGuest('/api/vitals', { path: '/', lcp: 1 })],
 };
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0 Safari/537.36' };
@@ -211,7 +229,7 @@ it('bounds the rest of what a program has written for it', async () => {
   ] as const) {
     limited.splice(0, limited.length, name);
     const { status, body } = await api(path, json);
-    expect([path, status, body['title']]).toEqual([path, 429, AT_ONCE]);
+    expect([path, status, body['title']]).toEqual([path, 429, ROWS[name][1]]);
   }
 });
 

@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely';
 import { dateAt } from '../../platform/time/time-units.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { refundFreeGeneration, takeFreeGeneration } from '../members/guest-store.server.ts';
-import { refundPoint, takePoint } from './quota-store.server.ts';
+import { refundPoint, takePoint, usedPoints } from './quota-store.server.ts';
 import type { Settings } from '../../platform/settings/settings.server.ts';
+
+/** How many accounts by passkey a network may make in a UTC day. Nothing else that costs anything is asked of one. */
+export const PASSKEY_ACCOUNTS_PER_DAY = 10;
 
 /**
  * All quotas of the server. Counters are in the database, so they survive a restart. They change inside the caller's
@@ -14,6 +17,9 @@ const QUOTAS = {
   'guest-generations-of-address': (settings) => settings.guestGenerationsPerAddressPerDay,
   /** Per /48 network of a guest, which may be a company or a whole city: the limit of four networks. */
   'guest-generations-of-site': (settings) => 4 * settings.guestGenerationsPerAddressPerDay,
+  /** Per network, as above. */
+  'passkey-accounts-of-address': () => PASSKEY_ACCOUNTS_PER_DAY,
+  'passkey-accounts-of-site': () => 4 * PASSKEY_ACCOUNTS_PER_DAY,
   /** Per member. Beyond the limit the house writer replaces the model. */
   'generations-of-member': (settings) => settings.memberGenerationsPerDay,
   /** For the whole server. The subject is 'all'. */
@@ -22,6 +28,10 @@ const QUOTAS = {
   'tries-of-generation': () => 3,
   /** A sign-in link of the owner, as a hash. It works once. */
   'owner-link': () => 1,
+  /** A signature of a chat, as a hash. The period is the day it was signed on. */
+  'slash-command': () => 1,
+  /** A share of a post by a network, as `countPressedShare` hashes them. */
+  'post-share': () => 1,
 } as const satisfies Record<string, (settings: QuotaSettings) => number>;
 
 export type QuotaSettings = Pick<
@@ -39,6 +49,32 @@ export async function takeQuota(
   counter: QuotaCounter,
 ): Promise<boolean> {
   return (await takePoint(trx, counter, QUOTAS[counter.scope](settings))) !== null;
+}
+
+/** Takes one unit of each of these quotas, or none of any: returns whether all had one. */
+export async function takeQuotas(
+  trx: Kysely<Database>,
+  settings: QuotaSettings,
+  counters: readonly QuotaCounter[],
+): Promise<boolean> {
+  for (const [index, counter] of counters.entries()) {
+    if (await takeQuota(trx, settings, counter)) continue;
+    for (const taken of counters.slice(0, index)) await refundPoint(trx, taken);
+    return false;
+  }
+  return true;
+}
+
+/** Checks whether each of these quotas has a unit left. Takes none. */
+export async function hasQuotas(
+  db: Kysely<Database>,
+  settings: QuotaSettings,
+  counters: readonly QuotaCounter[],
+): Promise<boolean> {
+  for (const counter of counters) {
+    if ((await usedPoints(db, counter)) >= QUOTAS[counter.scope](settings)) return false;
+  }
+  return true;
 }
 
 /** Returns the counter of model calls for the UTC day (MODEL_CALLS_PER_DAY). */
@@ -65,21 +101,53 @@ export async function chargeGuest(
   limits: { now: number; freePosts: number },
 ): Promise<'charged' | 'guest-limit' | 'address-limit'> {
   if (!(await takeFreeGeneration(trx, charge.guestId, limits))) return 'guest-limit';
-  for (const counter of countersOf(charge)) {
-    if (!(await takeQuota(trx, settings, counter))) return 'address-limit';
-  }
-  return 'charged';
+  const counters = networkCounters('guest-generations', charge.networks, charge.day);
+  return (await takeQuotas(trx, settings, counters)) ? 'charged' : 'address-limit';
 }
 
 /** Refunds the guest and its networks. */
-export async function refundGuest(trx: Kysely<Database>, charge: GuestCharge): Promise<void> {
-  await refundFreeGeneration(trx, charge.guestId);
-  for (const counter of countersOf(charge)) await refundPoint(trx, counter);
+export async function refundGuest(
+  trx: Kysely<Database>,
+  { guestId, networks, day }: GuestCharge,
+): Promise<void> {
+  await refundFreeGeneration(trx, guestId);
+  for (const counter of networkCounters('guest-generations', networks, day)) {
+    await refundPoint(trx, counter);
+  }
 }
 
-function countersOf({ networks, day: period }: GuestCharge): QuotaCounter[] {
+/** `networks`: those of its guests pay, too, for a new account by passkey; else null. */
+type MemberCharge = { memberId: string; networks: string | null; day: string };
+
+/** Charges a member, or returns false when the day's share of the model is used up. */
+export function chargeMember(
+  trx: Kysely<Database>,
+  settings: QuotaSettings,
+  charge: MemberCharge,
+): Promise<boolean> {
+  return takeQuotas(trx, settings, memberCounters(charge));
+}
+
+export async function refundMember(trx: Kysely<Database>, charge: MemberCharge): Promise<void> {
+  for (const counter of memberCounters(charge)) await refundPoint(trx, counter);
+}
+
+function memberCounters({ memberId, networks, day: period }: MemberCharge): QuotaCounter[] {
+  const own = { scope: 'generations-of-member', subject: memberId, period } as const;
+  return [
+    own,
+    ...(networks === null ? [] : networkCounters('guest-generations', networks, period)),
+  ];
+}
+
+/** The counters of a network and, for IPv6, of its /48: `networks` is what `chargedNetworks` returns. */
+export function networkCounters(
+  what: 'guest-generations' | 'passkey-accounts',
+  networks: string,
+  period: string,
+): QuotaCounter[] {
   const [network = '', site] = networks.split(' ');
-  const ofNetwork = { scope: 'guest-generations-of-address', subject: network, period } as const;
+  const ofNetwork = { scope: `${what}-of-address`, subject: network, period } as const;
   if (site === undefined) return [ofNetwork];
-  return [ofNetwork, { scope: 'guest-generations-of-site', subject: site, period }];
+  return [ofNetwork, { scope: `${what}-of-site`, subject: site, period }];
 }

@@ -4,16 +4,17 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/db/tables.ts';
-import { errorMessage } from '../../platform/http/errors.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 import {
   KEYS,
+  limitMessage,
   RATE_LIMITS,
   type RateLimit,
   type RateLimitName,
   type Subject,
 } from './limits.server.ts';
-import { refundPoint, takePoint } from './quota-store.server.ts';
+import { refundPoint, takePoint, usedPoints } from './quota-store.server.ts';
 
 /**
  * The result of taking a point: `left` is the number of remaining points, `resets` the seconds until the window ends.
@@ -21,8 +22,8 @@ import { refundPoint, takePoint } from './quota-store.server.ts';
  */
 type Count = { left: number; resets: number; refund: (() => Promise<void>) | null };
 
-/** Takes a point of a key. */
-type Counter = (key: string) => Promise<Count>;
+/** Takes a point of a key; with a cost of 0, only counts. */
+type Counter = (key: string, cost?: 0 | 1) => Promise<Count>;
 
 /** Creates the counter of a limit. */
 type CounterMaker = (name: string, limit: Pick<RateLimit, 'points' | 'window'>) => Counter;
@@ -32,7 +33,15 @@ export const memoryCounter: CounterMaker = (name, { points, window }) => {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: window });
   // The library uses the wall clock, which may have been set back, so the result is capped.
   const secondsUntil = (milliseconds: number) => Math.min(window, Math.ceil(milliseconds / 1000));
-  return async (key) => {
+  return async (key, cost = 1) => {
+    if (cost === 0) {
+      const known = await limiter.get(key);
+      const { remainingPoints: left, msBeforeNext } = known ?? {
+        remainingPoints: points,
+        msBeforeNext: 0,
+      };
+      return { left, resets: secondsUntil(msBeforeNext), refund: null };
+    }
     try {
       const { msBeforeNext, remainingPoints: left } = await limiter.consume(key);
       const end = performance.now() + msBeforeNext;
@@ -59,13 +68,16 @@ type Parts = { db: Kysely<Database>; secret: string; now: () => number };
  */
 export function databaseCounter({ db, secret, now }: Parts): CounterMaker {
   return (name, { points, window }) =>
-    async (key) => {
+    async (key, cost = 1) => {
       const at = now();
       const begin = at - (at % (window * 1000));
       const resets = Math.ceil((begin + window * 1000 - at) / 1000);
       // The scope must match the partial index of migration 0019, and the hash the rows of earlier versions.
       const subject = createHmac('sha256', secret).update(`flood\n${key}`).digest('base64url');
       const counter = { scope: `flood:${name}`, subject, period: new Date(begin).toISOString() };
+      if (cost === 0) {
+        return { left: points - (await usedPoints(db, counter)), resets, refund: null };
+      }
       const used = await takePoint(db, counter, points);
       if (used === null) return { left: 0, resets, refund: null };
       return { left: points - used, resets, refund: () => refundPoint(db, counter) };
@@ -76,13 +88,13 @@ export function databaseCounter({ db, secret, now }: Parts): CounterMaker {
 const REFUND_TIMEOUT_MS = 250;
 const MAX_REMEMBERED_CLICKS = 5000;
 
-/** The outcome of a request over its limit. `rejectionResponse` turns it into a 429 response. */
-export type RateLimited = {
-  ok: false;
-  reason: 'too-many-requests';
+/**
+ * The rejection of a request over its limit. Its headers are Retry-After and the RateLimit fields of the IETF draft, which
+ * name the limit.
+ */
+export type RateLimited = Rejection<'too-many-requests'> & {
   limit: RateLimitName;
   message: string;
-  /** Retry-After, and the RateLimit header fields of the IETF draft, which name the limit. */
   headers: Record<string, string>;
 };
 
@@ -96,6 +108,11 @@ export type RateLimits = {
     subject: Subject<Name>,
     click?: string,
   ) => Promise<{ ok: true; headers: Record<string, string> } | RateLimited>;
+  /** Refuses a subject without points, and takes none: for a limit that counts failures, which take theirs afterwards. */
+  check: <Name extends RateLimitName>(
+    name: Name,
+    subject: Subject<Name>,
+  ) => Promise<{ ok: true } | RateLimited>;
   /** Returns the same limits for one request, with a refund. */
   forRequest: () => RequestRateLimits;
 };
@@ -137,6 +154,11 @@ export function createRateLimits(
         throw error;
       }
     },
+    async check(name, subject) {
+      const limit: RateLimit = RATE_LIMITS[name];
+      const { left, resets } = await counters[name](KEYS[limit.key](subject as never), 0);
+      return left > 0 ? { ok: true } : rateLimited(name, resets);
+    },
     forRequest() {
       const taken: (() => Promise<void>)[] = [];
       return { ...limitsFor(taken), refund: () => refundAll(taken.splice(0), log) };
@@ -147,12 +169,11 @@ export function createRateLimits(
 
 /** Returns the outcome for a limit that has points again in `retryAfter` seconds. */
 export function rateLimited(name: RateLimitName, retryAfter: number): RateLimited {
-  const { message = errorMessage('too-many-requests') }: RateLimit = RATE_LIMITS[name];
   return {
     ok: false,
     reason: 'too-many-requests',
     limit: name,
-    message: typeof message === 'string' ? message : message(retryAfter),
+    message: limitMessage(name, retryAfter),
     headers: { 'retry-after': String(retryAfter), ...fieldsOf(name, 0, retryAfter) },
   };
 }

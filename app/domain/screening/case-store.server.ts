@@ -1,6 +1,6 @@
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, ModerationCaseRow, ReportRow } from '../../platform/db/tables.ts';
-import type { ReportTarget } from './report.ts';
+import type { TargetRef } from './report.ts';
 import type { Target } from './target-store.server.ts';
 
 export function findCase(db: Db, id: string): Promise<ModerationCaseRow | undefined> {
@@ -10,7 +10,7 @@ export function findCase(db: Db, id: string): Promise<ModerationCaseRow | undefi
 /** Returns the case of a locked target. Opens a case if none exists. */
 export async function ensureCase(
   trx: Db,
-  target: Pick<Target, 'kind' | 'id' | 'postId' | 'ownerId'>,
+  target: Pick<Target, 'kind' | 'id' | 'postId' | 'requestId' | 'ownerId'>,
   { id, now }: { id: string; now: number },
 ): Promise<ModerationCaseRow> {
   const known = await trx
@@ -35,6 +35,8 @@ export async function ensureCase(
     delete_at: null,
     version: 0,
     resource_id: target.kind === 'resource' ? target.id : null,
+    request_id: target.requestId,
+    request_comment_id: target.kind === 'request_comment' ? target.id : null,
   };
   await trx.insertInto('moderation_cases').values(row).execute();
   return row;
@@ -64,7 +66,7 @@ export function changeCase(
  * Clears the immunity of a target, so that reports can hide it again. Its content may change before it is shared
  * again.
  */
-export async function endImmunity(trx: Db, { kind, id }: ReportTarget): Promise<void> {
+export async function endImmunity(trx: Db, { kind, id }: TargetRef): Promise<void> {
   await trx
     .updateTable('moderation_cases')
     .set({ immune: 0 })
@@ -73,7 +75,7 @@ export async function endImmunity(trx: Db, { kind, id }: ReportTarget): Promise<
     .execute();
 }
 
-export async function deleteCaseOf(trx: Db, { kind, id }: ReportTarget): Promise<void> {
+export async function deleteCaseOf(trx: Db, { kind, id }: TargetRef): Promise<void> {
   await trx
     .deleteFrom('moderation_cases')
     .where('target_kind', '=', kind)
@@ -90,6 +92,17 @@ export function insertReport(trx: Db, row: ReportRow): Promise<boolean> {
       .onConflict((conflict) => conflict.columns(['case_id', 'reporter_key']).doNothing())
       .returning('id'),
   );
+}
+
+/** Whether a member has reported a case. */
+export async function hasReported(
+  trx: Db,
+  caseId: string,
+  reporterId: string | null,
+): Promise<boolean> {
+  const known = trx.selectFrom('reports').select('id').where('case_id', '=', caseId);
+  const own = await known.where('reporter_id', '=', reporterId).executeTakeFirst();
+  return own !== undefined;
 }
 
 /** Returns the number of reports that count towards automatic hiding. */

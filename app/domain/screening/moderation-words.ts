@@ -1,5 +1,5 @@
 import { openingOf } from '../../platform/text/display-text.ts';
-import type { HideReason, ReportKind, ReportReason } from './report.ts';
+import type { HideReason, ReportKind, ReportReason, TargetKind } from './report.ts';
 
 /** Labels of the report reasons, for the report form. */
 export const REPORT_REASON_WORDS: Readonly<Record<ReportReason, string>> = {
@@ -37,7 +37,7 @@ export const COARSE_NAME = 'This name has words in it that not everybody wants t
 export const COARSE_BIO = 'This bio has words in it that not everybody wants to read.';
 export const COARSE_HEADLINE = 'This headline has words in it that not everybody wants to read.';
 export const NO_NAME = 'Display name is required.';
-export const HOUSE_NAME =
+export const RESERVED_NAME =
   'This name could be taken for the people who run this site. Pick another one.';
 export const NO_REASON = 'Choose what is wrong with it.';
 export const WORDS_TOO_LONG = 'That is too long: 500 characters at most.';
@@ -81,15 +81,19 @@ function contactSuffix(contact: string | null): string {
 const MAX_OPENING_LENGTH = 60;
 
 /** Names of the kinds of targets, and of the sections that show them. */
-export const THINGS: Readonly<Record<ReportKind, string>> = {
+export const THINGS: Readonly<Record<TargetKind, string>> = {
   post: 'post',
   comment: 'comment',
   resource: 'picture',
+  feature_request: 'feature request',
+  request_comment: 'comment',
 };
-const SECTIONS: Readonly<Record<ReportKind, string>> = {
+const SECTIONS: Readonly<Record<TargetKind, string>> = {
   post: 'community',
   comment: 'community',
   resource: 'library',
+  feature_request: 'request board',
+  request_comment: 'request board',
 };
 
 /** Returns the privacy note in the report form. */
@@ -101,12 +105,14 @@ export function reportPromise(kind: ReportKind): string {
 
 /** Notification texts for the owner of a post, a comment or a picture. */
 export const NOTIFICATIONS = {
-  held: (kind: ReportKind) =>
+  held: (kind: TargetKind) =>
     `Your ${THINGS[kind]} waits for a look before everybody sees it: some words ${kind === 'resource' ? 'with' : 'in'} it ask for one.`,
-  reported: (kind: ReportKind) =>
+  reported: (kind: TargetKind) =>
     `Several members have reported your ${THINGS[kind]}. It is hidden until somebody has looked at it.`,
-  removed: (kind: ReportKind, text: string, reason: HideReason, contact: string | null) =>
+  removed: (kind: TargetKind, text: string, reason: HideReason, contact: string | null) =>
     `Your ${THINGS[kind]} “${openingOf(text, MAX_OPENING_LENGTH)}” was taken out of the ${SECTIONS[kind]}: ${HIDE_REASON_WORDS[reason]}.${contactSuffix(contact)}`,
-  restored: (kind: ReportKind) =>
+  removedAll: (count: number, reason: HideReason, contact: string | null) =>
+    `${count === 1 ? 'One thing' : `${count} things`} that you have shown to others ${count === 1 ? 'was' : 'were'} taken out for everybody: ${HIDE_REASON_WORDS[reason]}.${contactSuffix(contact)}`,
+  restored: (kind: TargetKind) =>
     `Somebody has looked at your ${THINGS[kind]}: it is in the ${SECTIONS[kind]} for everybody to see.`,
 } as const;

@@ -11,6 +11,7 @@ import { parseLibraryParams } from '../media-library/library-params.ts';
 import { findResource, guardFile, listResources } from '../media-library/resources.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { claimObjects, registerObject } from '../../platform/files/object-store.server.ts';
+import { invalidField } from '../../platform/http/rejection.ts';
 import { libraryRow } from '../../../test/factories/fill-library.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { watchOver } from '../../../test/factories/watch-over.ts';
@@ -122,7 +123,7 @@ it('shows the queue the picture itself, and the public log not a word of it', as
 it('lets an admin remove at once with a reason, and take that back as if it had not been', async () => {
   const { services, owner, admin, row } = await start();
   const before = (await listRemovals(services, null)).removals.length;
-  const no = { ok: false, reason: 'no-reason' };
+  const no = invalidField('reason', 'Choose a reason first.');
   expect(await removeResource(services, admin, row.id)).toEqual(no);
   const stranger = await newMember(services);
   expect(await removeResource(services, stranger, row.id, 'spam')).toMatchObject({ ok: false });

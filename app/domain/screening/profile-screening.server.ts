@@ -1,86 +1,70 @@
+import { bareLetters } from '../../../comedy/language/plain-letters.ts';
+import { type InvalidField, invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { letterShape, shape } from '../../platform/text/letter-shapes.ts';
+import { listAdminNames } from '../members/admin-store.server.ts';
+import { DEFAULT_AUTHOR_NAME, DEFAULT_NAME } from '../members/profile.ts';
+import { checkDisplayName, looksLikeName } from './display-names.server.ts';
+import { hasHostName } from './has-host-name.server.ts';
 import {
   COARSE_BIO,
   COARSE_NAME,
   FLAGGED_BIO,
   FLAGGED_NAME,
-  HOUSE_NAME,
+  RESERVED_NAME,
   LINK_IN_BIO,
   LINK_IN_NAME,
-  NO_NAME,
 } from './moderation-words.ts';
 import { screenText } from './screen-text.server.ts';
-import { screenWords } from './screen-words.server.ts';
+import { isCoarseName, screenWords } from './word-screening.server.ts';
 
 // "ASP.NET" is a technology, not a domain.
 const ADDRESSES: readonly RegExp[] = [
   /\bhttps?:\/\/|\bwww\./,
-  /\b(?!asp\.net\b)[a-z0-9-]+\.(?:biz|com|gg|io|ly|net|org|ru|xyz)\b/,
-  /\b[a-z0-9-]+\.[a-z]{2,12}\/\w/,
+  /\b(?!asp\.net\b)[a-z0-9-]{1,63}\.(?:biz|com|gg|io|ly|net|org|ru|xyz)\b/,
+  /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\/\w/,
 ];
 
 /** Returns whether a text contains a web address, including one without a scheme. */
 export function hasWebAddress(text: string): boolean {
-  const folded = foldText(text);
+  const folded = foldText(bareLetters(text));
   return ADDRESSES.some((sign) => sign.test(folded));
-}
-
-const PRODUCT = 'broetry';
-/** Rejected as any word of a display name, because no person has such a name. */
-const ROLES = shape('admin|administrator|moderator|superuser|sysadmin|webmaster');
-/** Rejected only when no other words are in the name, because some are also names of people. */
-const OFFICES = shape(
-  'administration|fromthehouse|helpdesk|mod|moderation|official|owner|root|staff|support|system|team|thehouse',
-);
-/** Words that do not make a name with an office acceptable. */
-const AROUND = shape(
-  'account|chief|community|customer|from|head|help|of|our|real|security|service|site|the|user|your',
-);
-
-const ROLE = new RegExp(`^(?:${ROLES})s?$`);
-const OFFICE = new RegExp(`${ROLES}|${OFFICES}`);
-const HOUSE = new RegExp(`^(?:(?:${ROLES}|${OFFICES}|${AROUND})s?)+$`);
-
-// Combining marks, invisible characters, and two hieroglyphs that fonts render blank.
-const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}\u{13441}\u{13442}]/gu;
-const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}🅐-🆉]/u;
-
-/**
- * Returns the error message for a display name, or null. Rejects names without visible characters and names that
- * imply site staff.
- */
-export function checkDisplayName(name: string): string | null {
-  const seen = name.normalize('NFKD').replaceAll(UNSEEN, '');
-  if (!VISIBLE.test(seen)) return NO_NAME;
-  // Digits and symbols may replace letters ("Adm1n") or accompany the name ("Admin 2").
-  const readings = [seen, seen.replaceAll(/[^\p{Alphabetic}]+/gu, ' ')];
-  return readings.some(isHouseName) ? HOUSE_NAME : null;
-}
-
-function isHouseName(name: string): boolean {
-  const words = letterShape(name).split(/[^\p{L}\p{N}]+/u);
-  const whole = words.join('');
-  return (
-    whole.includes(PRODUCT) ||
-    words.some((word) => ROLE.test(word)) ||
-    (OFFICE.test(whole) && HOUSE.test(whole))
-  );
 }
 
 /** The public fields of a profile. */
 type Said = { displayName: string; bio: string };
-/** The saved profile. Unchanged fields are not checked again. */
-type Before = { name: string; bio: string | null };
-const NOTHING_SAVED: Before = { name: '', bio: null };
-/** The rejected field, and the error message. */
-type ProfileFault = { field: 'displayName' | 'bio'; message: string };
+/** Whose profile it is, and what is saved. Unchanged fields are not checked again, and an admin may keep the own name. */
+type Before = { id?: string; name?: string; bio?: string | null };
 
-/** Returns the error message for a public name, or null. Does not call the moderation endpoint. */
+/** Returns the error message for the words of a name, or null. `publicNameError` also knows the admins. */
 export function nameError(name: string): string | null {
-  if (hasWebAddress(name)) return LINK_IN_NAME;
-  return checkDisplayName(name) ?? (screenWords(name) === 'clean' ? null : COARSE_NAME);
+  if (hasWebAddress(name) || hasHostName(bareLetters(name))) return LINK_IN_NAME;
+  return checkDisplayName(name) ?? (isCoarseName(name) ? COARSE_NAME : null);
+}
+
+/**
+ * Returns the error message for a name that others will read, on an account or on a card, or null. Only the member
+ * `ownId` has the name of that admin. Does not call the moderation endpoint (docs/product.md §2, Moderation).
+ */
+export async function publicNameError(
+  services: Services,
+  name: string,
+  ownId?: string,
+): Promise<string | null> {
+  return nameError(name) ?? ((await isAdminName(services, name, ownId)) ? RESERVED_NAME : null);
+}
+
+/** The name that cards and accounts have before their owner chooses one: no admin is meant by it. */
+const UNCHOSEN: readonly string[] = [DEFAULT_NAME, DEFAULT_AUTHOR_NAME];
+
+async function isAdminName({ db, settings }: Services, name: string, ownId?: string) {
+  if (UNCHOSEN.includes(name)) return false;
+  const admins = await listAdminNames(db, settings.adminEmails);
+  // Two admins may have the same name.
+  if (admins.some(({ id, name: own }) => id === ownId && own === name)) return false;
+  return admins.some(
+    ({ id, name: taken }) => id !== ownId && taken !== DEFAULT_NAME && looksLikeName(name, taken),
+  );
 }
 
 function bioError(bio: string): string | null {
@@ -88,40 +72,42 @@ function bioError(bio: string): string | null {
   return screenWords(bio) === 'clean' ? null : COARSE_BIO;
 }
 
-function changedFields({ displayName, bio }: Said, { name, bio: oldBio }: Before) {
-  const fields = [
-    { field: 'displayName', text: displayName, old: name, check: nameError, flagged: FLAGGED_NAME },
-    { field: 'bio', text: bio, old: oldBio ?? '', check: bioError, flagged: FLAGGED_BIO },
-  ] as const;
-  return fields.filter(({ text, old }) => text !== old);
-}
-
-/** Returns the first field that the local checks reject, or null. Does not call the moderation endpoint. */
-export function profileWordsError(said: Said, before = NOTHING_SAVED): ProfileFault | null {
-  for (const { field, text, check } of changedFields(said, before)) {
-    const message = check(text);
-    if (message !== null) return { field, message };
-  }
-  return null;
+/**
+ * Returns the first field of a profile that the local checks reject, or null. Skips fields that are unchanged since
+ * `before`. Does not call the moderation endpoint.
+ */
+export async function profileWordsError(
+  services: Services,
+  { displayName, bio }: Said,
+  before: Before,
+): Promise<InvalidField | null> {
+  const inName =
+    displayName === before.name ? null : await publicNameError(services, displayName, before.id);
+  if (inName !== null) return invalidField('displayName', inName);
+  const inBio = bio === (before.bio ?? '') ? null : bioError(bio);
+  return inBio === null ? null : invalidField('bio', inBio);
 }
 
 /**
- * Screens a name and a bio with the local checks and, if configured, the moderation endpoint. Skips fields that are
- * unchanged since `before`. Returns 'unchecked' when the endpoint fails: the caller must not publish the profile
- * then.
+ * Screens a name and a bio as `profileWordsError` does and, if configured, with the moderation endpoint. Rejects
+ * the profile also when the endpoint fails.
  */
 export async function screenProfile(
   services: Services,
   said: Said,
-  before = NOTHING_SAVED,
-): Promise<ProfileFault | 'unchecked' | null> {
-  const error = profileWordsError(said, before);
+  before: Before = {},
+): Promise<InvalidField | Rejection<'request-unchecked'> | null> {
+  const error = await profileWordsError(services, said, before);
   if (error) return error;
-  for (const { field, text, flagged } of changedFields(said, before)) {
-    if (text === '') continue;
+  const fields = [
+    { field: 'displayName', text: said.displayName, old: before.name, message: FLAGGED_NAME },
+    { field: 'bio', text: said.bio, old: before.bio, message: FLAGGED_BIO },
+  ] as const;
+  for (const { field, text, old, message } of fields) {
+    if (text === '' || text === old) continue;
     const { verdict, reason } = await screenText(services, text);
-    if (reason === 'unchecked') return 'unchecked';
-    if (verdict !== 'ok') return { field, message: flagged };
+    if (reason === 'unchecked') return { ok: false, reason: 'request-unchecked' };
+    if (verdict !== 'ok') return invalidField(field, message);
   }
   return null;
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkDisplayName, hasWebAddress } from './profile-screening.server.ts';
+import { COARSE_NAME } from './moderation-words.ts';
+import { checkDisplayName, looksLikeName } from './display-names.server.ts';
+import { hasWebAddress, nameError } from './profile-screening.server.ts';
 
 it.each([
   'See https://example.test/a',
@@ -70,3 +72,84 @@ it('reads no name for longer because there are many ways to take it apart', () =
   expect(checkDisplayName(`${'modsupport'.repeat(1000)}x`)).toBeNull();
   expect(performance.now() - begun).toBeLessThan(1000);
 });
+
+it.each([
+  '𝗞𝗶𝗸𝗲',
+  'k\u0336i\u0336k\u0336e\u0336',
+  'ᴋɪᴋᴇ',
+  'ⓕⓤⓒⓚ',
+  'Ｆｕｃｋ',
+  'Shıt Lord',
+  'Sh¡t Lord',
+  'f\u00adu\u00adc\u00adk',
+])('refuses the name "%s", which only looks different', (name) => {
+  expect(nameError(name)).toBe(COARSE_NAME);
+});
+
+it.each([
+  '𝓐𝓭𝓪',
+  'A\u0336d\u0336a\u0336',
+  'ＡＤＡ',
+  'Işık Yılmaz',
+  'Кике Перес',
+  'مهسا می‌خواهم',
+  'දිනේෂ් ශ්\u200dරී',
+])('has nothing against the name "%s" in its own letters', (name) => {
+  expect(nameError(name)).toBeNull();
+});
+
+it.each(
+  listed(`
+example.com · Visit evil.io · visit evil.io! · Dana (evil.shop) · evil.co.uk · my-site.photography · x.ai · t.co
+Evil.COM · ｅｖｉｌ．ｃｏｍ · evil．shop · evil。shop · evil｡shop · evil․shop · evil .shop · evil . shop · evil.\u200bshop
+xn--80ak6aa92e.com · xn--80ak6aa92e · müller.de · пример.рф · 例え.みんな · еvіl.соm · evil.сᴏm · évil.shop
+dana@evil.shop · evil.shop/dana · evil.shop:8080 · 192.0.2.7 · ads.evil.travel Dana`),
+)('takes no name with the host name in "%s"', (name) => {
+  expect(nameError(name)).toBe('A display name has no web address in it.');
+});
+
+it.each(
+  listed(`
+J.R.R. Tolkien · J.D Vance · Dr. No · Dr. Li · St. John Smith · Dana Lee, M.Sc. · Dana B.Sc · Ph.D. Dana · Dr.Smith
+No.10 · Mr. Black · R2.D2 · Node.js Dana · Dana ... com · Dana… · Dana v1.2 · e.V. · Anna-Marie · O.K. Dana · Dana & Co.`),
+)('lets "%s" be a name, which holds no host name', (name) => {
+  expect(nameError(name)).toBeNull();
+});
+
+it.each(
+  listed(`
+Ada Lovelace · ada lovelace · Аda Lоvelace · AdaLovelace · A.d.a L0velace · Ada Loveláce · ΑDΑ LOVELΑCE
+Lovelace Ada · Lovelace, Ada · LovelaceAda · Lovelace Ada 2 · ADA LOVELACE JR. · Ada Lovelace, PhD · Dr. Ada Lovelace
+Ada Lovelace’s · Ada Lovelace's · Ada B. Lovelace · Ada Lovelace III · Ada Lovelace 007 · Ada Lovelace ✓ · (Ada Lovelace)
+The real Ada Lovelace · Ada Lovelace (official) · Ada_Lovelace_Admin · adalovelacejr · therealadalovelace
+Adـa Lovelace · Aꝺa Lovelace · A\u2800da Lovelace · 𝔄𝔡𝔞 𝔏𝔬𝔳𝔢𝔩𝔞𝔠𝔢 · Ada Lovelace 🦄 · Ⱥđⱥ Ŀøvelace`).map(
+    (name) => name.replace('\\u2800', '\u2800'),
+  ),
+)('takes "%s" for Ada Lovelace', (name) => {
+  expect(looksLikeName(name, 'Ada Lovelace')).toBe(true);
+});
+
+it.each(
+  listed(
+    'Ada · Lovelace · Ada Love · Ada Lovelace Jones · Adam Lovelace · Ava Lovelace · 李雷 · 🦄 · A L · Dr. · 7',
+  ),
+)('does not take "%s" for Ada Lovelace', (name) => {
+  expect(looksLikeName(name, 'Ada Lovelace')).toBe(false);
+});
+
+it.each([
+  ['Adams', 'Ada', false],
+  ['Ms. Ada', 'Ada', true],
+  ['Mr. T', 'T', true],
+  ['Mr. B', 'Mr. T', false],
+  ['李 雷', '李雷', true],
+  ['李明', '李雷', false],
+  ['محمـد علي', 'محمد علي', true],
+  ['Олег', 'Олег', true],
+  ['🦄', '🐴', false],
+])(
+  'compares a short name, one of other scripts and one without letters: %s, %s',
+  (one, other, isAlike) => {
+    expect(looksLikeName(one, other)).toBe(isAlike);
+  },
+);

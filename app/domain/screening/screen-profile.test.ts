@@ -9,7 +9,6 @@ import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { attachPicture } from '../posts/attachments.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
 import { shareGeneration } from '../posts/sharing.server.ts';
 
 const flags = (flagged: boolean): Behaviour => refuseWith(200, { results: [{ flagged }] });
@@ -23,7 +22,7 @@ async function moderated(behaviour: Behaviour = judge) {
   const env = { MODERATION_BASE_URL: provider.baseUrl, MODERATION_API_KEY: CANARY_KEY };
   const app = await createTestApp({ env, overrides: UNLIMITED });
   const { browser, member } = await memberBrowser(app);
-  const viewer = { ...member, kind: 'member', isAdmin: false, name: 'Ada' } as unknown as Member;
+  const viewer = { ...member, name: 'Ada' };
   return { app, provider, browser, member, viewer };
 }
 

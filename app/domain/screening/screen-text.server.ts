@@ -6,7 +6,7 @@ import {
   moderationEndpoint,
   type ModerationEndpoint,
 } from '../../platform/settings/model-settings.server.ts';
-import { screenWords } from './screen-words.server.ts';
+import { screenWords } from './word-screening.server.ts';
 
 const TIMEOUT_MS = 3000;
 /** Maximum length of the response body in characters. A normal response has a few kilobytes. */
@@ -60,7 +60,10 @@ export type Screening = {
  * Screens a public text with the word lists and, if configured, the moderation endpoint. Returns 'review' when the
  * endpoint fails, so that no unchecked text is published. Never throws.
  */
-export async function screenText(services: Services, text: string): Promise<Screening> {
+export async function screenText(
+  services: Pick<Services, 'settings' | 'log'>,
+  text: string,
+): Promise<Screening> {
   const words = screenWords(text);
   if (words === 'hateful') return { verdict: 'refuse', reason: words };
   if (words !== 'clean') return { verdict: 'review', reason: words };

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { type Behaviour, refuseWith } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider } from '../../../test/model-settings.ts';
 import { recordLog } from '../../../test/record-log.ts';
-import type { Services } from '../../platform/services.ts';
 import { readSettings } from '../../platform/settings/settings.server.ts';
 import { moderationEndpoint } from '../../platform/settings/model-settings.server.ts';
 import { screenText } from './screen-text.server.ts';
@@ -19,7 +18,7 @@ async function screenWith(behaviour: Behaviour, text = 'a perfectly nice post') 
     MODERATION_API_KEY: CANARY_KEY,
   });
   const started = performance.now();
-  const screening = await screenText({ settings, log } as unknown as Services, text);
+  const screening = await screenText({ settings, log }, text);
   return { screening, provider, lines, took: performance.now() - started };
 }
 

@@ -1,35 +1,43 @@
 import type { Db } from '../../platform/db/tables.ts';
-import type { ReportTarget } from './report.ts';
+import type { TargetRef } from './report.ts';
 
-/** A post, comment or picture that can be reported, with its visibility. */
-export type Target = ReportTarget & {
-  /** The id of the post, or of the comment's post. Null for a picture. */
+/** Something that admins can hide, with its visibility. */
+export type Target = TargetRef & {
+  /** The id of the post, or of the comment's post. Null for other kinds. */
   postId: string | null;
+  /** The id of the feature request, or of the comment's feature request. Null for other kinds. */
+  requestId: string | null;
   ownerId: string;
-  /** The style of the post. '' for a picture. */
+  /** The style of the post. '' for other kinds. */
   style: string;
   text: string;
   hiddenAt: number | null;
   hiddenReason: string | null;
+  /** Whether its author has shown it to others. False for a private post. */
+  isShared: boolean;
   /** Whether everybody can see the target. A comment also needs a visible post. */
   isShown: boolean;
 };
 
 /** Returns the target of a report or a case. Undefined when it no longer exists. */
-export async function findTarget(db: Db, { kind, id }: ReportTarget): Promise<Target | undefined> {
-  if (kind === 'resource') {
-    const row = await resourceTarget(db, id);
-    return row && { kind, id, ...row, postId: null, style: '', isShown: row.hiddenAt === null };
-  }
-  const row = await (kind === 'post' ? postTarget(db, id) : commentTarget(db, id));
+export async function findTarget(db: Db, { kind, id }: TargetRef): Promise<Target | undefined> {
+  const row = await ROWS[kind](db, id);
   if (!row) return undefined;
-  const { type, postHiddenAt, ...target } = row;
-  const isShown = type === 'community' && postHiddenAt === null && target.hiddenAt === null;
-  return { kind, id, ...target, isShown };
+  const { type, outerHiddenAt, ...target } = row;
+  const isShared = type === 'community';
+  const isShown = isShared && outerHiddenAt === null && target.hiddenAt === null;
+  return { kind, id, ...target, isShared, isShown };
 }
 
-function postTarget(db: Db, id: string) {
-  return db
+/** The columns of a target. `outerHiddenAt` is that of what contains it, such as the post of a comment. */
+type Row = Omit<Target, 'kind' | 'id' | 'isShared' | 'isShown'> & {
+  outerHiddenAt: number | null;
+  type: string;
+};
+type FindRow = (db: Db, id: string) => Promise<Row | undefined>;
+
+const postTarget: FindRow = async (db, id) => {
+  const row = await db
     .selectFrom('posts')
     .select([
       'id as postId',
@@ -38,15 +46,16 @@ function postTarget(db: Db, id: string) {
       'post as text',
       'hidden_at as hiddenAt',
       'hidden_reason as hiddenReason',
-      'hidden_at as postHiddenAt',
+      'hidden_at as outerHiddenAt',
       'type',
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-}
+  return row && { ...row, requestId: null };
+};
 
-function commentTarget(db: Db, id: string) {
-  return db
+const commentTarget: FindRow = async (db, id) => {
+  const row = await db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .select([
@@ -56,15 +65,18 @@ function commentTarget(db: Db, id: string) {
       'comments.text as text',
       'comments.hidden_at as hiddenAt',
       'comments.hidden_reason as hiddenReason',
-      'posts.hidden_at as postHiddenAt',
+      'posts.hidden_at as outerHiddenAt',
       'posts.type',
     ])
     .where('comments.id', '=', id)
     .executeTakeFirst();
-}
+  return row && { ...row, requestId: null };
+};
 
-function resourceTarget(db: Db, id: string) {
-  return db
+const PUBLIC = { postId: null, requestId: null, style: '', outerHiddenAt: null, type: 'community' };
+
+const resourceTarget: FindRow = async (db, id) => {
+  const row = await db
     .selectFrom('resources')
     .select([
       'user_id as ownerId',
@@ -74,4 +86,45 @@ function resourceTarget(db: Db, id: string) {
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-}
+  return row && { ...PUBLIC, ...row };
+};
+
+const requestTarget: FindRow = async (db, id) => {
+  const row = await db
+    .selectFrom('feature_requests')
+    .select([
+      'id as requestId',
+      'user_id as ownerId',
+      'text',
+      'hidden_at as hiddenAt',
+      'hidden_reason as hiddenReason',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...PUBLIC, ...row };
+};
+
+const requestCommentTarget: FindRow = async (db, id) => {
+  const row = await db
+    .selectFrom('request_comments')
+    .innerJoin('feature_requests', 'feature_requests.id', 'request_comments.request_id')
+    .select([
+      'request_id as requestId',
+      'request_comments.user_id as ownerId',
+      'request_comments.text as text',
+      'request_comments.hidden_at as hiddenAt',
+      'request_comments.hidden_reason as hiddenReason',
+      'feature_requests.hidden_at as outerHiddenAt',
+    ])
+    .where('request_comments.id', '=', id)
+    .executeTakeFirst();
+  return row && { ...PUBLIC, ...row };
+};
+
+const ROWS: Readonly<Record<TargetRef['kind'], FindRow>> = {
+  post: postTarget,
+  comment: commentTarget,
+  resource: resourceTarget,
+  feature_request: requestTarget,
+  request_comment: requestCommentTarget,
+};

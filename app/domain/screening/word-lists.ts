@@ -44,6 +44,21 @@ export const ALLOWED = [
   'semen department',
   'spastic colon',
   'bollocks to alton',
+  'fukuoka',
+  'fukuda',
+  'fukushima',
+  'fukui',
+  'fukuyama',
+  'slutat',
+  'slutade',
+  'slutar',
+  'slutligen',
+  'slutet',
+  'cum laude',
+  'negro y ',
+  'y negro',
+  'facket',
+  'facklig',
 ] as const;
 
 /** Slurs among the words of the filter. A text with one of them is rejected. */
@@ -67,17 +82,42 @@ export const HATE: readonly RegExp[] = [
   /\b(?:jews|muslims|blacks|gays|women|immigrants|foreigners) (?:are|should be) (?:vermin|subhuman|exterminated|shot|hanged|gassed)\b/,
 ];
 
+/** A name such as Phuc or Dick in a phrase that no person is called. */
+export const RUDE_NAME =
+  /\b(?:(?:phuc|fuk)[\W_]*(?:yo?u|u|off|me|it|them|this|that|all|the)|(?:big|tiny|small|suck|my|your|fat)[\W_]*dick)\b/;
+
+/** Names of people that are spelled like a swear word. */
+export const HONEST_NAMES =
+  /(?<![\p{L}\p{N}])(?:anal|bich|dick|dyke|fuk|hooker|phuc|semen|twatt)(?![\p{L}\p{N}])/giu;
+
+const BEFORE = 'ass|big|bull|cock|dick|dip|dumb|fat|horse|jack|mother|shit';
+const AFTER =
+  'ass|bag|boy|eater|er|ers|face|fuck|girl|got|head|hole|ing|lick|licker|lord|lover|sack|shit|show|stain|storm|sucker|ty|wad|wit';
+/** The parts before and after a swear word in a compound. No name of a person has them. */
+export const COMPOUND = new RegExp(`^(?:${BEFORE})?(?:(?:${AFTER})s?)?$`);
+
+/** Swear words that are part of no name. */
+export const IN_NO_NAME: ReadonlySet<string> = new Set([
+  'africoon',
+  'chingchong',
+  'fuck',
+  'kike',
+  'nigger',
+]);
+
 /** Spellings of swear words that the word filter does not recognize. */
 export const EVASIONS: readonly RegExp[] = [
-  /\bphu[ck]+(?:s|ed|er|ing|in)?\b/,
+  /\bphu(?:c?k)+(?:s|ed|er|ing|in)?\b/,
+  RUDE_NAME,
   /\bf[\W_]?[ck]{2,}(?:s|ed|er|ing)?\b/,
-  /\bf[*#@%$!.-]{1,3}c?k(?:s|ed|er|ing)?\b/,
+  /\bf[*#@%$!¡¿.-]{1,3}c?k(?:s|ed|er|ing)?\b/,
   /\bfcuk(?:s|ed|er|ing)?\b/,
-  /\bs[*#@%$!-]{1,2}t(?:ty|s)?\b/,
-  /\bc[*#@%$!-]{1,2}nt(?:s)?\b/,
+  /\bs[*#@%$!¡¿-]{1,2}t(?:ty|s)?\b/,
+  /\bc[*#@%$!¡¿-]{1,2}nt(?:s)?\b/,
   /\bb[i!1]+[ao]tch(?:es)?\b/,
-  /\bb[*#@%$!-]{1,3}tch(?:es)?\b/,
+  /\bb[*#@%$!¡¿-]{1,3}tch(?:es)?\b/,
   /\bpr0n\b/,
+  /\b(?:cocksuck|(?:dumb|fat)ass(?:es)?\b)/,
 ];
 
 /** E-mail addresses, phone numbers and street addresses. They often belong to a person other than the author. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import {
@@ -76,13 +77,28 @@ export async function deleteAccount(
   confirmation: string,
 ): Promise<'deleted' | 'not-confirmed'> {
   if (confirmation.trim().toLowerCase() !== DELETE_PHRASE) return 'not-confirmed';
+  await eraseAccount(services, viewer.id);
+  return 'deleted';
+}
+
+/**
+ * Deletes an account with its files. `before` runs first in the same transaction; when it returns false, nothing is
+ * deleted. Returns whether the account was deleted.
+ */
+export async function eraseAccount(
+  services: Services,
+  userId: string,
+  before: (trx: Db) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<boolean> {
   const files = await services.db.transaction().execute(async (trx) => {
-    await lockForDeletion(trx, viewer.id);
-    const owned = await pathsOf(trx, 'user_id', viewer.id);
-    await erasePersonalData(trx, viewer.id);
+    if (!(await before(trx))) return null;
+    await lockForDeletion(trx, userId);
+    const owned = await pathsOf(trx, 'user_id', userId);
+    await erasePersonalData(trx, userId);
     return owned;
   });
+  if (files === null) return false;
   await sweepPlaces(services, files);
-  services.log.info({ event: 'account_deleted', user: viewer.id }, 'an account was deleted');
-  return 'deleted';
+  services.log.info({ event: 'account_deleted', user: userId }, 'an account was deleted');
+  return true;
 }

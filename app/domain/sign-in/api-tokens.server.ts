@@ -1,7 +1,12 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
 import { isUnshowable } from '../../platform/http/body-validation.ts';
-import { errorMessage } from '../../platform/http/errors.ts';
+import {
+  invalidField,
+  NOT_FOUND,
+  type Rejection,
+  UNKNOWN_FORM,
+} from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -29,26 +34,27 @@ import { isRecent } from './sessions.server.ts';
 type TokenParams = { name: string; scopes: readonly Scope[]; lifetime: Lifetime };
 
 /** Checks the form of a new token: `name`, any number of `scope` fields, `lifetime`. Never throws. */
-function parseToken(form: FormData): { ok: true; params: TokenParams } | Refused {
+function parseToken(form: FormData): { ok: true; params: TokenParams } | Rejection {
   const given = formText(form, 'name');
   const name = cleanInput(given);
   if (name === '' || isUnshowable(given))
-    return refused(422, 'Give the token a name you will know it by.');
+    return invalidField('name', 'Give the token a name you will know it by.');
   if (name.length > MAX_TOKEN_NAME_LENGTH) {
-    return refused(422, `The name is too long: ${MAX_TOKEN_NAME_LENGTH} characters at most.`);
+    return invalidField(
+      'name',
+      `The name is too long: ${MAX_TOKEN_NAME_LENGTH} characters at most.`,
+    );
   }
   const wanted = new Set(form.getAll('scope'));
   const scopes = SCOPE_NAMES.filter((scope) => wanted.has(scope));
-  if (scopes.length < wanted.size) return refused(422, 'One of these permissions is not known.');
-  if (scopes.length === 0) return refused(422, 'Choose at least one thing that the token may do.');
+  if (scopes.length < wanted.size)
+    return invalidField('scope', 'One of these permissions is not known.');
+  if (scopes.length === 0)
+    return invalidField('scope', 'Choose at least one thing that the token may do.');
   const lifetime = formText(form, 'lifetime');
   if (!Object.hasOwn(LIFETIMES, lifetime))
-    return refused(422, 'Choose how long the token is good for.');
+    return invalidField('lifetime', 'Choose how long the token is good for.');
   return { ok: true, params: { name, scopes, lifetime: lifetime as Lifetime } };
-}
-
-function refused(status: Refused['status'], message: string): Refused {
-  return { ok: false, status, message };
 }
 
 /** Lists the viewer's tokens without their secrets, newest first. */
@@ -61,8 +67,7 @@ export async function listOwnTokens(services: Services, viewer: Member): Promise
 type TokenChange =
   | { ok: true; did: 'made'; secret: string; token: OwnToken }
   | { ok: true; did: 'revoked' }
-  | Refused;
-type Refused = { ok: false; status: 401 | 403 | 404 | 409 | 422; message: string };
+  | Rejection;
 
 /** Runs the `intent` of a form about tokens. */
 export async function changeTokens(
@@ -76,7 +81,7 @@ export async function changeTokens(
     case 'revoke-token':
       return revokeToken(services, viewer, formText(form, 'token'));
     default:
-      return refused(422, 'This form is not known here. Reload the page.');
+      return UNKNOWN_FORM;
   }
 }
 
@@ -89,14 +94,14 @@ async function createToken(
   if (!parsed.ok) return parsed;
   const session = await findSessionStart(services.db, viewer);
   if (session && !isRecent(session.created_at, services.now())) {
-    return refused(403, errorMessage('sign-in-again'));
+    return { ok: false, reason: 'sign-in-again' };
   }
   return makeToken(services, viewer, parsed.params);
 }
 
 async function revokeToken(services: Services, viewer: Member, id: string): Promise<TokenChange> {
   const isDeleted = await deleteToken(services.db, viewer.id, id);
-  if (!isDeleted) return refused(404, 'This token is already gone.');
+  if (!isDeleted) return { ...NOT_FOUND, message: 'This token is already gone.' };
   services.log.info({ event: 'api_token_revoked', user: viewer.id, token: id }, 'a token ended');
   return { ok: true, did: 'revoked' };
 }
@@ -108,7 +113,8 @@ export async function makeToken(
   { name, scopes, lifetime }: TokenParams,
 ): Promise<TokenChange> {
   const session = await findSessionStart(services.db, viewer);
-  if (session === undefined) return refused(401, errorMessage('sign-in-first'));
+  if (session === undefined) return { ok: false, reason: 'sign-in-first' };
+  if (session.provider === 'demo') return { ok: false, reason: 'demo-session' };
   const { secret, hash } = newTokenSecret(services);
   const now = services.now();
   const { length } = LIFETIMES[lifetime];
@@ -124,7 +130,8 @@ export async function makeToken(
     expires_at: length === null ? null : now + length,
   };
   if (!(await insertToken(services.db, row, MAX_TOKENS))) {
-    return refused(409, `You have ${MAX_TOKENS} tokens: revoke one to make room.`);
+    const message = `You have ${MAX_TOKENS} tokens: revoke one to make room.`;
+    return { ok: false, reason: 'conflict', message };
   }
   services.log.info(
     { event: 'api_token_made', user: viewer.id, token: row.id },

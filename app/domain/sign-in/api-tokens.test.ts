@@ -16,7 +16,7 @@ it('rejects a new token after the session has ended', async () => {
   form.set('scope', 'translate');
   form.set('lifetime', '90');
   const done = await changeTokens(services, viewer, form);
-  expect(done).toEqual({ ok: false, status: 401, message: 'Sign in first.' });
+  expect(done).toEqual({ ok: false, reason: 'sign-in-first' });
   expect(await db.selectFrom('api_tokens').select('id').execute()).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAuthMessage, readResult, resultText } from './auth-channel.ts';
+import { isAuthMessage, readResult, channelText } from './auth-channel.ts';
 import { SIGN_IN_STATUSES, signInMessage } from './sign-in-words.ts';
 
 it('reads only the status of a message', () => {
@@ -20,10 +20,10 @@ it.each([null, 'auth-done', 7, [], {}, ['signed-in'], '__proto__'])(
 it('stores a sign-in result in a cookie', () => {
   for (const status of SIGN_IN_STATUSES) {
     const result = { intent: 'connect', status } as const;
-    expect(readResult(`a=b; broetry-sign-in-news=${resultText(result)}; c=d`)).toEqual(result);
+    expect(readResult(`a=b; broetry-sign-in-news=${channelText(result)}; c=d`)).toEqual(result);
   }
   const news = { intent: 'signup', status: 'signed-in' } as const;
-  const locked = `__Host-broetry-sign-in-news=${resultText(news)}`;
+  const locked = `__Host-broetry-sign-in-news=${channelText(news)}`;
   expect(readResult(locked)).toEqual(news);
   for (const cookies of [
     '',

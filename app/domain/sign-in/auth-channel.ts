@@ -20,7 +20,7 @@ export function isAuthMessage(data: unknown): data is AuthMessage {
 export type ShownResult = { intent: SignInIntent; status: SignInStatus };
 
 /** The value of the result cookie. */
-export function resultText({ intent, status }: ShownResult): string {
+export function channelText({ intent, status }: ShownResult): string {
   return `${intent}.${status}`;
 }
 

@@ -1,7 +1,7 @@
-import { hasJustSignedIn } from './sessions.server.ts';
+import { hasJustSignedIn, isDemoSession } from './sessions.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../../platform/http/viewer.ts';
-import { errorMessage } from '../../platform/http/errors.ts';
+import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { unsharePost } from '../posts/sharing.server.ts';
 import { unblock } from '../community/blocks.server.ts';
@@ -15,11 +15,11 @@ import { DELETE_PHRASE } from './account-words.ts';
 import { disconnectSignIn } from './identities.server.ts';
 import { parseProfile } from '../members/profile.ts';
 import { renewRecoveryCodes } from './recovery-codes.server.ts';
+import { isWayShut } from './admission.server.ts';
+import { PROVIDERS_ONLY } from './sign-in-words.ts';
 
 /** The result of a form of /account: the change, or an error, which may be of a field. */
-export type AccountChange =
-  | { ok: true; isDeleted?: true; codes?: string[] }
-  | { ok: false; status: number; message: string; field?: string };
+export type AccountChange = { ok: true; isDeleted?: true; codes?: string[] } | Rejection;
 
 const CHANGED = { ok: true } as const;
 
@@ -36,24 +36,24 @@ export async function changeAccount(
     case 'delete-post':
       return (await deleteOwnPost(services, viewer, formText(form, 'post')))
         ? CHANGED
-        : refused('This post is already gone.', 404);
+        : gone('This post is already gone.');
     case 'unblock':
       return (await unblock(services, viewer, formText(form, 'block')))
         ? CHANGED
-        : refused('This block is already gone.', 404);
+        : gone('This block is already gone.');
     case 'take-back-post':
       return (await unsharePost(services, viewer, formText(form, 'post')))
         ? CHANGED
-        : refused('This post is not in the community.', 404);
+        : gone('This post is not in the community.');
     case 'end-session':
     case 'disconnect':
     case 'renew-codes':
     case 'delete-account':
       return (await hasJustSignedIn(services, viewer))
         ? changeAccess(services, viewer, intent, form)
-        : refused(errorMessage('sign-in-again'), 403);
+        : { ok: false, reason: 'sign-in-again' };
     default:
-      return refused('This form is not known here. Reload the page and try again.');
+      return { ok: false, reason: 'unknown-form' };
   }
 }
 
@@ -68,16 +68,24 @@ async function changeAccess(
     case 'end-session':
       return (await deleteSession(services.db, viewer.id, formText(form, 'session')))
         ? CHANGED
-        : refused('This session is already over.', 404);
+        : gone('This session is already over.');
     case 'disconnect':
       return disconnect(services, viewer, form);
     case 'renew-codes':
-      return { ok: true, codes: await renewRecoveryCodes(services, viewer) };
+      return renewCodes(services, viewer);
     case 'delete-account':
       return (await deleteAccount(services, viewer, formText(form, 'confirmation'))) === 'deleted'
         ? { ok: true, isDeleted: true }
-        : refused(`Type "${DELETE_PHRASE}" to go through with it.`);
+        : invalidField('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);
   }
+}
+
+async function renewCodes(services: Services, viewer: Member): Promise<AccountChange> {
+  const { db } = services;
+  if (await isDemoSession(db, viewer)) return { ok: false, reason: 'demo-session' };
+  const isShut = await isWayShut(db, services, { provider: 'recovery-code' });
+  if (isShut) return { ok: false, reason: 'not-allowed', message: PROVIDERS_ONLY };
+  return { ok: true, codes: await renewRecoveryCodes(services, viewer) };
 }
 
 async function saveProfile(
@@ -86,10 +94,9 @@ async function saveProfile(
   form: FormData,
 ): Promise<AccountChange> {
   const parsed = parseProfile(Object.fromEntries(form));
-  if (!parsed.ok) return { ok: false, status: 422, ...parsed.error };
+  if (!parsed.ok) return parsed;
   const error = await screenProfile(services, parsed.profile, viewer);
-  if (error === 'unchecked') return refused(errorMessage('request-unchecked'), 503);
-  if (error) return { ok: false, status: 422, ...error };
+  if (error) return error;
   const { displayName, bio } = parsed.profile;
   await updateUser(services.db, viewer.id, {
     display_name: displayName,
@@ -107,15 +114,18 @@ async function disconnect(
   const isConfirmed = formText(form, 'confirmed') === 'yes';
   const outcome = await disconnectSignIn(services, viewer, formText(form, 'sign-in'), isConfirmed);
   if (outcome === 'disconnected') return CHANGED;
-  return refused(KEPT[outcome], outcome === 'missing' ? 404 : 409);
+  const reason = outcome === 'missing' ? 'not-found' : 'conflict';
+  return { ok: false, reason, message: KEPT[outcome] };
 }
 
 const KEPT = {
   missing: 'This sign-in is not connected any more.',
   last: 'This is the only way into your account. Connect another one first, or make recovery codes.',
+  'last-provider':
+    'This is your only sign-in by a provider, and no other way is open here. Connect another one first.',
   'last-but-codes': 'Then only your recovery codes let you in. Reload the page to confirm that.',
 } as const;
 
-function refused(message: string, status = 422): AccountChange {
-  return { ok: false, status, message };
+function gone(message: string): Rejection {
+  return { ...NOT_FOUND, message };
 }

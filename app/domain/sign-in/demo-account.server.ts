@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { isSameSignature, signatureOf } from '../../platform/http/signature.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { MAX_NAME_LENGTH } from '../members/profile.ts';
-import { DEMO_ADMIN_EMAIL, demoAdmins, isAdminEmail } from '../members/sign-in-policy.server.ts';
-import { nameError } from '../screening/profile-screening.server.ts';
+import {
+  DEMO_ADMIN_EMAIL,
+  demoAdmins,
+  isAdminEmail,
+  isDemoOn,
+} from '../members/sign-in-policy.server.ts';
+import { publicNameError } from '../screening/profile-screening.server.ts';
+import { claimDemoEnding, deleteDemoKeys, noteDemoIsOn } from './demo-key-store.server.ts';
 import type { Claims } from './identities.server.ts';
 
 /** The claimed identity of a demo sign-in. */
 type Claimed = { name: string; email: string };
 
 const MAX_EMAIL_LENGTH = 100;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 
 const PERSONAS = [
   {
@@ -42,23 +48,40 @@ export function demoPersonas({ settings }: Services) {
 }
 
 /** Reads the demo form: the claimed identity, null for Cancel, or the errors of its fields. */
-export function readDemoForm(
+export async function readDemoForm(
+  services: Services,
   form: FormData,
-): { claimed: Claimed | null } | { errors: Partial<Claimed>; typed: Claimed } {
+): Promise<{ claimed: Claimed | null } | { errors: Partial<Claimed>; typed: Claimed }> {
   if (form.has('cancel')) return { claimed: null };
   const persona = PERSONAS.find(({ id }) => id === form.get('persona'));
   if (persona) return { claimed: { name: persona.name, email: persona.email } };
   const typed = { name: formText(form, 'name'), email: formText(form, 'email') };
-  const claimed = { name: cleanInput(typed.name), email: cleanInput(typed.email) };
+  const claimed = {
+    name: await readField(typed.name, MAX_NAME_LENGTH, (name) =>
+      // The sign-in would silently replace a rejected name with the default one.
+      name === '' ? 'A name, please. Any name.' : publicNameError(services, name),
+    ),
+    email: await readField(typed.email, MAX_EMAIL_LENGTH, (email) =>
+      EMAIL.test(email) ? null : 'This has to look like an e-mail address.',
+    ),
+  };
   const errors: Partial<Claimed> = {};
-  // The sign-in would silently replace a rejected name with the default one.
-  const error = claimed.name === '' ? 'A name, please. Any name.' : nameError(claimed.name);
-  if (error !== null) errors.name = error;
-  if (claimed.name.length > MAX_NAME_LENGTH) errors.name = `${MAX_NAME_LENGTH} characters at most.`;
-  if (!EMAIL.test(claimed.email)) errors.email = 'This has to look like an e-mail address.';
-  if (claimed.email.length > MAX_EMAIL_LENGTH)
-    errors.email = `${MAX_EMAIL_LENGTH} characters at most.`;
-  return errors.name || errors.email ? { errors, typed } : { claimed };
+  if ('error' in claimed.name) errors.name = claimed.name.error;
+  if ('error' in claimed.email) errors.email = claimed.email.error;
+  if ('error' in claimed.name || 'error' in claimed.email) return { errors, typed };
+  return { claimed: { name: claimed.name.text, email: claimed.email.text } };
+}
+
+/** The cleaned text of a field, or its error. A text that is too long is not read. */
+async function readField(
+  typed: string,
+  max: number,
+  errorOf: (text: string) => string | null | Promise<string | null>,
+): Promise<{ text: string } | { error: string }> {
+  if (typed.length > max) return { error: `${max} characters at most.` };
+  const text = cleanInput(typed);
+  const error = await errorOf(text);
+  return error === null ? { text } : { error };
 }
 
 /** Builds the callback path with a signed code, or with an error after Cancel. */
@@ -86,9 +109,26 @@ export function demoClaims(services: Services, url: URL, state: string): Claims 
     subject: createHash('sha256').update(claimed.email.toLowerCase()).digest('base64url'),
     // Demo addresses are not verified.
     isEmailVerified: false,
+    lacksVerification: false,
     picture: null,
     authenticatedAt: services.now(),
   };
+}
+
+/**
+ * At the start: with the demo account off, ends the keys that a demo session may have made, once. Those are, of an
+ * account with a demo identity, the passkeys, recovery codes, connected sign-ins, tokens, sessions, invitations and the
+ * admin mark that are not older than this identity; and the signed addresses, which a demo admin could read. Older keys and the demo identity itself stay, and the member's posts.
+ */
+export async function endDemoKeys(services: Services): Promise<void> {
+  const { db, settings, log, now } = services;
+  if (isDemoOn(settings)) return noteDemoIsOn(db, now());
+  const accounts = await db.transaction().execute(async (trx) => {
+    return (await claimDemoEnding(trx, now())) ? deleteDemoKeys(trx, now()) : 0;
+  });
+  if (accounts === 0) return;
+  const audit = { event: 'demo_keys_ended', accounts };
+  log.warn(audit, 'the demo account is off: the keys of its accounts ended');
 }
 
 function sign(secret: string, state: string, body: string): string {

@@ -1,4 +1,4 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { Db, LoginAttemptRow } from '../../platform/db/tables.ts';
 import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -28,6 +28,8 @@ export type PasskeyResult = {
   token: string | null;
   /** The recovery codes of a new member. */
   codes?: string[];
+  /** It counts in the limit of the network. */
+  isFailure?: boolean;
 };
 
 type Finish = { task: PasskeyTask; answer: PasskeyAnswer; label: string };
@@ -55,7 +57,7 @@ async function finishTask(
   const { task, answer } = finish;
   const place = passkeyPlace(services, browser.origin);
   const challenge = readChallenge(answer);
-  if (!place.ok || challenge === null) throw new RefusedSignInError('bad-answer');
+  if (!place.ok || challenge === null) throw new RefusedSignInError('no-attempt');
   const attempt = await takeAttempt(services.db, {
     state: challenge,
     browserToken: browser.browserToken,
@@ -98,9 +100,11 @@ async function finishCreation(
       throw new RefusedSignInError('not-theirs');
     }
     const add = (trx: Db) => insertPasskey(trx, row);
-    const isConnected = await connectIdentity(services, viewer, identityOf(row.id), add);
+    const identity = { ...identityOf(row.id), ownerLink: browser.tokens.ownerLink };
+    const isConnected = await connectIdentity(services, viewer, identity, add);
     return { status: isConnected ? 'connected' : 'taken', token: null };
   }
+  if (viewer.kind === 'member') throw new RefusedSignInError('signed-in', 'signed-in-already');
   const arrival = arrivalOf(row.id, attempt.nonce, browser);
   const { token, codes } = await enter(services, arrival, async (trx) => {
     const created = await createMember(trx, services, arrival, userId);
@@ -125,7 +129,7 @@ async function finishUse(
   if (task === 'again' && (viewer.kind !== 'member' || known.user_id !== viewer.id)) {
     throw new RefusedSignInError('not-theirs', 'taken');
   }
-  const arrival = arrivalOf(known.id, '', browser);
+  const arrival = { ...arrivalOf(known.id, '', browser), isReauth: task === 'again' };
   const signedIn = await signInMember(services, arrival);
   if (task === 'again') return { status: 'confirmed', token: signedIn.token };
   const status = signedIn.isDisabled ? 'let-go' : 'signed-in';

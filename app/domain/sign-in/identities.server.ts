@@ -1,10 +1,15 @@
 import type { Db, IdentityRow } from '../../platform/db/tables.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { activeProviders } from '../members/sign-in-policy.server.ts';
+import { readInstance } from '../instance/instance.server.ts';
+import { activeProviders, openIdProviders } from '../members/sign-in-policy.server.ts';
+import { deleteKeysOfDisconnected } from './demo-key-store.server.ts';
 import { identityRow } from './member-sign-in.server.ts';
 import { passkeyPlace } from './passkey-places.server.ts';
 import { countRecoveryCodes, deletePasskey, listPasskeys } from './passkey-store.server.ts';
+import { RefusedSignInError } from './refused-sign-in.server.ts';
+import { isOpenIdProvider, isWayShut } from './admission.server.ts';
+import { isDemoSession } from './sessions.server.ts';
 import {
   deleteIdentity,
   findIdentity,
@@ -19,20 +24,29 @@ export type Claims = {
   name: string | null;
   email: string;
   isEmailVerified: boolean;
+  /** The provider did not say whether the address is verified. */
+  lacksVerification: boolean;
   picture: string | null;
   /** The last sign-in at the provider, in epoch milliseconds, when the provider gives it. */
   authenticatedAt: number | null;
 };
 
 /**
- * Connects an identity to the viewer's account, with what belongs to it. False when it belongs to another member.
+ * Connects an identity to the viewer's account, with what belongs to it. False when it belongs to another member. Throws
+ * RefusedSignInError for a demo session, and for another way than a provider while only those are open.
  */
 export async function connectIdentity(
   services: Services,
   viewer: Member,
-  identity: Parameters<typeof identityRow>[0],
+  identity: Parameters<typeof identityRow>[0] & { ownerLink?: string | null },
   addTo?: (trx: Db) => Promise<void>,
 ): Promise<boolean> {
+  if (await isDemoSession(services.db, viewer)) {
+    throw new RefusedSignInError('demo-session', 'demo-session');
+  }
+  if (await isWayShut(services.db, services, identity)) {
+    throw new RefusedSignInError('providers-only', 'providers-only');
+  }
   const row = identityRow(identity, viewer.id, services.now());
   const isNew = await services.db.transaction().execute(async (trx) => {
     const isFirst = await insertIdentity(trx, row);
@@ -66,6 +80,7 @@ export async function listSignIns(services: Services, viewer: Member) {
   const rows = await listIdentities(services.db, viewer.id);
   const passkeys = await listPasskeys(services.db, viewer.id);
   const place = passkeyPlace(services, services.publicOrigin);
+  const { isProviderOnly } = await readInstance(services.db);
   return {
     // Unused recovery codes.
     codesLeft: await countRecoveryCodes(services.db, viewer.id),
@@ -84,7 +99,7 @@ export async function listSignIns(services: Services, viewer: Member) {
         label: PROVIDER_NAMES[row.provider] ?? services.settings.oidcName,
         email: row.email,
       })),
-    options: activeProviders(services),
+    options: activeProviders(services, isProviderOnly),
   };
 }
 
@@ -95,22 +110,33 @@ export function signInKey({ issuer, subject }: Pick<IdentityRow, 'issuer' | 'sub
 
 /**
  * Disconnects an identity from the viewer's account, but the last one only while recovery codes are left, and once the
- * member has confirmed it.
+ * member has confirmed it. While sign-in is by providers only, the last of them stays in any case.
  */
 export async function disconnectSignIn(
   services: Services,
   viewer: Member,
   key: string,
   isConfirmed = false,
-): Promise<'disconnected' | 'missing' | 'last' | 'last-but-codes'> {
+): Promise<'disconnected' | 'missing' | 'last' | 'last-but-codes' | 'last-provider'> {
   const rows = await listIdentities(services.db, viewer.id);
   const row = rows.find((row) => signInKey(row) === key);
   if (!row) return 'missing';
+  const isDemo = row.provider === 'demo';
+  // The younger ones end with it.
+  if (isDemo && !rows.some(({ created_at }) => created_at < row.created_at)) return 'last';
   const kept = await services.db.transaction().execute(async (trx) => {
+    const { isProviderOnly } = await readInstance(trx);
+    if (isProviderOnly && isOpenIdProvider(row.provider)) {
+      return (await deleteIdentity(trx, row, openIdProviders(services))) ? null : 'last-provider';
+    }
     const hasCodes = (await countRecoveryCodes(trx, viewer.id)) > 0;
-    if (!(await deleteIdentity(trx, row, hasCodes && isConfirmed)))
+    if (!(await deleteIdentity(trx, row, hasCodes && isConfirmed ? 'none' : 'one')))
       return hasCodes ? 'last-but-codes' : 'last';
     if (row.provider === 'passkey') await deletePasskey(trx, row.subject);
+    if (isDemo) {
+      const ending = { userId: viewer.id, since: row.created_at, sessionId: viewer.sessionId };
+      await deleteKeysOfDisconnected(trx, services.now(), ending);
+    }
     return null;
   });
   if (kept) return kept;

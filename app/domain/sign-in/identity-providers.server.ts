@@ -123,26 +123,65 @@ export async function exchangeCode(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('no id token came');
-  const isComplete = typeof claims['email'] === 'string' && typeof claims['name'] === 'string';
-  const hasUserInfo = config.serverMetadata().userinfo_endpoint !== undefined;
-  const more =
-    isComplete || !hasUserInfo
-      ? {}
-      : await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
-  return readClaims(claims.iss, { ...more, ...claims });
+  const info = await readUserInfo(services, claims, () =>
+    config.serverMetadata().userinfo_endpoint === undefined
+      ? Promise.resolve({})
+      : oidc.fetchUserInfo(config, tokens.access_token, claims.sub),
+  );
+  return readClaims(services, claims, info);
 }
 
-function readClaims(issuer: string, claims: { sub: string } & Record<string, unknown>): Claims {
-  const verified = claims['email_verified'];
+type Given = Record<string, unknown>;
+
+/**
+ * Asks for what the id token lacks. A failed lookup of `email_verified` alone leaves the address unverified, and one of a
+ * name or an address throws.
+ */
+async function readUserInfo(
+  { log }: Services,
+  claims: Given,
+  fetchInfo: () => Promise<Given>,
+): Promise<Given> {
+  const isNamed = typeof claims['email'] === 'string' && typeof claims['name'] === 'string';
+  if (isNamed && claims['email_verified'] !== undefined) return {};
+  try {
+    return await fetchInfo();
+  } catch (error) {
+    if (!isNamed) throw error;
+    log.warn({ event: 'userinfo_failed' }, 'a provider did not say whether an address is verified');
+    return {};
+  }
+}
+
+function readClaims(
+  { settings }: Services,
+  claims: Given & { iss: string; sub: string },
+  info: Given,
+): Claims {
+  const isOfToken = nonEmptyText(claims['email']) !== null;
+  const email = nonEmptyText(isOfToken ? claims['email'] : info['email']) ?? '';
+  // What is said of another address proves nothing of this one.
+  const said = info['email'] === email ? info['email_verified'] : undefined;
+  const verified = (isOfToken ? claims['email_verified'] : undefined) ?? said;
+  const lacksVerification = verified === undefined;
   return {
-    issuer,
+    issuer: claims.iss,
     subject: claims.sub,
-    name: nonEmptyText(claims['name']),
-    email: nonEmptyText(claims['email']) ?? '',
-    isEmailVerified: verified === true || verified === 'true',
-    picture: nonEmptyText(claims['picture']),
+    name: nonEmptyText(claims['name']) ?? nonEmptyText(info['name']),
+    email,
+    isEmailVerified:
+      verified === true ||
+      verified === 'true' ||
+      (lacksVerification && isTrustedIssuer(settings, claims.iss)),
+    lacksVerification,
+    picture: nonEmptyText(claims['picture']) ?? nonEmptyText(info['picture']),
     authenticatedAt: typeof claims['auth_time'] === 'number' ? claims['auth_time'] * 1000 : null,
   };
+}
+
+function isTrustedIssuer({ oidcTrustedEmailIssuer: trusted }: Settings, issuer: string): boolean {
+  const bare = (address: string) => address.replace(/\/$/, '');
+  return trusted !== undefined && bare(trusted) === bare(issuer);
 }
 
 function nonEmptyText(value: unknown): string | null {

@@ -1,4 +1,4 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { Db, IdentityRow } from '../../platform/db/tables.ts';
 import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,7 +12,8 @@ import { claimGuestPosts } from '../posts/posts.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
 import { claimGuestReplies } from '../writing/reply-rounds.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
-import { admit, type SignUpTokens } from './admission.server.ts';
+import { admit, isWayShut, type SignUpTokens } from './admission.server.ts';
+import { RefusedSignInError } from './refused-sign-in.server.ts';
 import {
   findIdentity,
   insertIdentity,
@@ -32,6 +33,7 @@ export type SignInBrowser = {
   oldToken: string | null;
   tokens: SignUpTokens;
   userAgent: string;
+  address: string;
   requestId: string;
 };
 
@@ -44,6 +46,10 @@ export type Arrival = Omit<SignInBrowser, 'browserToken'> & {
   email: string;
   /** Never true for the demo account. */
   isEmailVerified: boolean;
+  /** It confirms a session that there is already. */
+  isReauth?: boolean;
+  /** The provider did not say whether the address is verified. */
+  lacksVerification?: boolean;
 };
 
 type Found = { userId: string; isNewUser: boolean; isDisabled: boolean };
@@ -89,14 +95,18 @@ export function signInKnown(
 }
 
 /** The browser that somebody arrives with, and how. */
-type Visit = Pick<Arrival, 'provider' | 'guestId' | 'oldToken' | 'userAgent' | 'requestId'> & {
+type Visit = Pick<
+  Arrival,
+  'provider' | 'guestId' | 'oldToken' | 'tokens' | 'userAgent' | 'requestId' | 'isReauth'
+> & {
   /** The provider of the new session, where another way renews it. */
   sessionProvider?: string;
 };
 
 /**
  * Signs in the member that `find` returns, in one transaction: moves the guest's posts and replies into the history,
- * ends the browser's old session and starts a new one. Then logs it, and records a sign-up in the funnel.
+ * ends the browser's old session and starts a new one. Then logs it, and records a sign-up in the funnel. Throws
+ * RefusedSignInError while sign-in is by providers only and this is another way.
  */
 export async function enter<Who extends Found | null>(
   services: Services,
@@ -105,6 +115,7 @@ export async function enter<Who extends Found | null>(
 ) {
   const { guestId } = visit;
   const signedIn = await services.db.transaction().execute(async (trx) => {
+    await refuseShutWay(trx, services, visit);
     const found = await find(trx);
     if (found === null) return null;
     const { userId } = found;
@@ -116,6 +127,15 @@ export async function enter<Who extends Found | null>(
   });
   if (signedIn) await noteSignIn(services, visit, signedIn);
   return signedIn as (Who & { token: string }) | Extract<Who, null>;
+}
+
+async function refuseShutWay(
+  trx: Db,
+  services: Services,
+  { provider, tokens: { ownerLink }, isReauth = false }: Visit,
+): Promise<void> {
+  if (isReauth || !(await isWayShut(trx, services, { provider, ownerLink }))) return;
+  throw new RefusedSignInError('providers-only', 'providers-only');
 }
 
 async function noteSignIn(

@@ -35,6 +35,11 @@ export function ownerTokenEnd(
   return Number(end) > now ? Number(end) : null;
 }
 
+/** The code in what the owner has pasted: the whole link, or the code alone. */
+export function ownerCodeOf(text: string): string {
+  return text.slice(text.lastIndexOf('#') + 1).trim();
+}
+
 /** The counter of a token, which works once. */
 export function ownerLinkUse(token: string, end: number | null) {
   return {

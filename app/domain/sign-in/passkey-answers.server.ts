@@ -26,13 +26,31 @@ export type PasskeyAnswer = z.output<typeof passkeyAnswerSchema>;
 /** The place and the challenge that an answer must be for. */
 type Wanted = { origin: string; rpId: string; challenge: string };
 
+const clientDataSchema = z.object({
+  challenge: part,
+  crossOrigin: z.unknown().optional(),
+  topOrigin: z.unknown().optional(),
+});
+
+function clientDataOf({ response }: PasskeyAnswer) {
+  const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
+  return clientDataSchema.parse(JSON.parse(text));
+}
+
 /** The challenge that an answer names, or null. */
-export function readChallenge({ response }: PasskeyAnswer): string | null {
+export function readChallenge(answer: PasskeyAnswer): string | null {
   try {
-    const text = Buffer.from(response.clientDataJSON, 'base64url').toString();
-    return z.object({ challenge: part }).parse(JSON.parse(text)).challenge;
+    return clientDataOf(answer).challenge;
   } catch {
     return null;
+  }
+}
+
+// A page of another site that embeds this one could lead its visitor through a sign-in. The library does not look.
+function refuseEmbedding(answer: PasskeyAnswer): void {
+  const { crossOrigin = false, topOrigin } = clientDataOf(answer);
+  if (crossOrigin !== false || topOrigin !== undefined) {
+    throw new RefusedSignInError('cross-origin');
   }
 }
 
@@ -41,6 +59,7 @@ export async function verifyRegistration(
   answer: PasskeyAnswer,
   { origin, rpId, challenge }: Wanted,
 ): Promise<Pick<PasskeyRow, 'id' | 'public_key' | 'counter' | 'transports'>> {
+  refuseEmbedding(answer);
   const { attestationObject = '', clientDataJSON, transports = [] } = answer.response;
   const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all([
     import('@simplewebauthn/server'),
@@ -83,6 +102,7 @@ export async function verifyAssertion(
   { origin, rpId, challenge }: Wanted,
   known: PasskeyRow,
 ): Promise<number> {
+  refuseEmbedding(answer);
   const { authenticatorData = '', clientDataJSON, signature = '', userHandle } = answer.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== known.user_id) {
     throw new RefusedSignInError('not-theirs');

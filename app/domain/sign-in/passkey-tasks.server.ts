@@ -1,27 +1,32 @@
 import { latestLook } from '../instance/latest-look.server.ts';
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { PasskeyRow } from '../../platform/db/sign-in-tables.ts';
-import type { ErrorCode } from '../../platform/http/errors.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { MAX_NAME_LENGTH } from '../members/profile.ts';
 import { hashToken, newSessionToken } from '../members/session.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
-import { checkAdmission, type SignUpTokens } from './admission.server.ts';
+import { secondsOfDayLeft } from '../rate-limits/quotas.server.ts';
+import { checkAdmission, isWayShut } from './admission.server.ts';
 import type { SignInBrowser } from './member-sign-in.server.ts';
 import { passkeyPlace } from './passkey-places.server.ts';
 import { listPasskeys } from './passkey-store.server.ts';
-import { hasJustSignedIn } from './sessions.server.ts';
+import { keyRefusal } from './sessions.server.ts';
 import { insertAttempt } from './sign-in-store.server.ts';
-import { passkeyIntent, type PasskeyTask, signInMessage } from './sign-in-words.ts';
+import { passkeyIntent, type PasskeyTask, PROVIDERS_ONLY, signInMessage } from './sign-in-words.ts';
 
 /** The browser of a request, and the origin that it used. */
 export type PasskeyBrowser = SignInBrowser & { origin: string };
 
-type Begun =
-  | { ok: true; options: unknown }
-  | { ok: false; reason: ErrorCode; field?: 'name'; message?: string };
+type Begun = { ok: true; options: unknown } | Rejection;
+
+/** The refusal of an account by passkey from a network that has made all of its day. */
+export function tooManyAccounts(now: number): Rejection<'too-many-accounts'> {
+  const headers = { 'retry-after': String(secondsOfDayLeft(now)) };
+  return { ok: false, reason: 'too-many-accounts', headers };
+}
 
 /** Starts a task: stores the attempt and returns the options for the browser. */
 export async function beginPasskey(
@@ -32,14 +37,24 @@ export async function beginPasskey(
 ): Promise<Begun> {
   const place = passkeyPlace(services, browser.origin);
   if (!place.ok) return { ok: false, reason: 'invalid-request', message: place.reason };
+  const { ownerLink } = browser.tokens;
+  // A session that there is already goes on, and confirms itself as before.
+  if (
+    task !== 'again' &&
+    (await isWayShut(services.db, services, { provider: 'passkey', ownerLink }))
+  )
+    return { ok: false, reason: 'not-allowed', message: PROVIDERS_ONLY };
   const intent = passkeyIntent(task);
   if (intent === 'connect' && viewer.kind !== 'member')
     return { ok: false, reason: 'sign-in-first' };
-  if (task === 'connect' && viewer.kind === 'member' && !(await hasJustSignedIn(services, viewer)))
-    return { ok: false, reason: 'sign-in-again' };
+  if (task === 'connect' && viewer.kind === 'member') {
+    const reason = await keyRefusal(services, viewer);
+    if (reason !== null) return { ok: false, reason };
+  }
   const name = cleanInput(given).replaceAll(/\s+/g, ' ');
   if (task === 'signup') {
-    const refused = await signUpError(services, name, browser.tokens);
+    if (viewer.kind === 'member') return { ok: false, reason: 'signed-in-already' };
+    const refused = await signUpError(services, name, browser);
     if (refused) return refused;
   }
   const user = viewer.kind === 'member' ? viewer : { id: services.newId(), name };
@@ -70,21 +85,21 @@ export function attemptOf(task: PasskeyTask): string {
 async function signUpError(
   services: Services,
   name: string,
-  tokens: SignUpTokens,
-): Promise<Extract<Begun, { ok: false }> | null> {
-  const invalid = (message: string) =>
-    ({ ok: false, reason: 'invalid-field', field: 'name', message }) as const;
+  { tokens, address }: PasskeyBrowser,
+): Promise<Rejection | null> {
+  const applicant = { provider: 'passkey', email: '', isEmailVerified: false, tokens, address };
+  const need = await checkAdmission(services, applicant);
+  if (need === 'network-limit') return tooManyAccounts(services.now());
+  if (need !== null) {
+    const { text: message } = signInMessage('signup', 'not-admitted');
+    return { ok: false, reason: 'not-allowed', message };
+  }
+  const invalid = (message: string) => invalidField('name', message);
   if (name === '') return invalid('A name, please. Any name.');
   if (name.length > MAX_NAME_LENGTH) return invalid(`${MAX_NAME_LENGTH} characters at most.`);
   const profile = { displayName: name, bio: '' };
   const error = await screenProfile(services, profile);
-  if (error === 'unchecked') return { ok: false, reason: 'request-unchecked' };
-  if (error) return invalid(error.message);
-  const applicant = { provider: 'passkey', email: '', isEmailVerified: false, tokens };
-  const need = await checkAdmission(services, applicant);
-  if (need === null) return null;
-  const { text: message } = signInMessage('signup', 'not-admitted');
-  return { ok: false, reason: 'not-allowed', message };
+  return error?.reason === 'invalid-field' ? invalid(error.message) : error;
 }
 
 type Asked = {

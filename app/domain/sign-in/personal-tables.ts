@@ -28,7 +28,14 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   login_attempts: { by: 'link_user_id', exported: false, onDelete: 'delete' },
   posts: {
     ...OWN,
-    secret: ['search_text', 'shared_key', 'popular_rank', 'comments_rank', 'feed_day'],
+    secret: [
+      'search_text',
+      'shared_key',
+      'popular_rank',
+      'shown_likes',
+      'shown_comments',
+      'feed_day',
+    ],
   },
   // Statistics count the rows; owner and texts are cleared.
   generations: { by: 'owner_id', exported: true, onDelete: 'anonymize' },
@@ -43,7 +50,7 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   resources: { ...OWN, secret: ['search_text', 'content_hash', 'idem_key'] },
   resource_favourites: OWN,
   resource_downloads: OWN,
-  attached_pictures: OWN,
+  attachments: OWN,
   // Search indexes: triggers delete an entry with its row.
   searchable_posts: null,
   searchable_resources: null,
@@ -51,7 +58,7 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   // File names. The resources of a member name its pictures.
   stored_objects: null,
   // Fingerprints of files.
-  removed_pictures: null,
+  removed_resources: null,
   feature_requests: { ...OWN, secret: ['search_text', 'idem_key', 'decided_by'] },
   request_votes: OWN,
   request_comments: { ...OWN, secret: ['idem_key'] },
@@ -63,7 +70,6 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   guest_events: null,
   guest_sessions: null,
   rollups: null,
-  plot_counts: null,
   // Days of posts. Goes with the post.
   game_posts: null,
   instance_settings: null,

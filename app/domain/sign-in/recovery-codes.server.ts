@@ -3,6 +3,7 @@ import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../members/session.server.ts';
 import { signInKnown, type SignedIn, type SignInBrowser } from './member-sign-in.server.ts';
+import { noteRefusal, type SignInRefusal } from './refused-sign-in.server.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './passkey-store.server.ts';
 
 const CODES = 10;
@@ -38,18 +39,21 @@ export async function renewRecoveryCodes(services: Services, { id }: Member): Pr
   return codes;
 }
 
-/** Signs in the member of an unused code and uses it up. Null for any other text. */
+/**
+ * Signs in the member of an unused code and uses it up. Null for any other text. A refusal, which uses nothing up, while
+ * sign-in is by providers only.
+ */
 export async function redeemRecoveryCode(
   services: Services,
   code: string,
   browser: SignInBrowser,
-): Promise<SignedIn | null> {
+): Promise<SignedIn | SignInRefusal | null> {
   const provider = 'recovery-code';
+  const { requestId } = browser;
   const signedIn = await signInKnown(services, { ...browser, provider }, (trx) =>
     takeRecoveryCode(trx, hashCode(code), services.now()),
-  );
+  ).catch(noteRefusal(services, { provider, requestId }));
   if (!signedIn) {
-    const { requestId } = browser;
     const failed = { event: 'sign_in_failed', reason: 'bad-code', provider, requestId };
     services.log.warn(failed, 'a recovery code was refused');
   }

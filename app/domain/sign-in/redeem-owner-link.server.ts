@@ -5,6 +5,8 @@ import { findSessionStart } from '../members/session-store.server.ts';
 import { takeQuota } from '../rate-limits/quotas.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
 import { type SignInBrowser, signInKnown, signInMember } from './member-sign-in.server.ts';
+import { isDemoSession } from './sessions.server.ts';
+import { listIdentities } from './sign-in-store.server.ts';
 import { isOwnerLinkFresh, ownerLinkUse, ownerTokenEnd } from './owner-token.server.ts';
 
 const ISSUER = 'urn:broetry:owner-link';
@@ -80,7 +82,9 @@ async function makeAdmin(
 ): Promise<Redeemed | null> {
   if (!(await isOwnerLinkFresh(services.db, services, token))) return null;
   if (viewer.kind === 'guest') return { did: 'sign-up-first' };
-  if ((await findSessionStart(services.db, viewer))?.provider === 'demo') return { did: 'demo' };
+  const identities = await listIdentities(services.db, viewer.id);
+  const isDemo = identities.some(({ provider }) => provider === 'demo');
+  if (isDemo || (await isDemoSession(services.db, viewer))) return { did: 'demo' };
   const now = services.now();
   if (!(await take(services, token, ownerTokenEnd(services.secret, token, now)))) return null;
   await services.db.transaction().execute(async (trx) => {

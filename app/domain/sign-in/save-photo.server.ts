@@ -18,11 +18,7 @@ export async function savePhoto(services: Services, userId: string, url: string)
     const fetched = await services.fetchPhoto(url);
     if (!fetched) return;
     const made = await withTimeout(PHOTO_TIMEOUT_MS, (signal) =>
-      services.imageWorkers.reencodePhoto(async () => {
-        // After the timeout, the worker skips it.
-        signal.throwIfAborted();
-        return fetched;
-      }),
+      services.workers.run('reencodePhoto', () => fetched, { ...services.requester, signal }),
     );
     if (!made?.ok) {
       services.log.info(
@@ -35,7 +31,7 @@ export async function savePhoto(services: Services, userId: string, url: string)
     await upsertAvatar(services.db, {
       user_id: userId,
       content_type: contentType,
-      bytes: bytes.toString('base64'),
+      bytes: Buffer.from(bytes).toString('base64'),
       source_hash,
       updated_at: services.now(),
     });

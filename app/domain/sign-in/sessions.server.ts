@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/db/tables.ts';
 import type { Member, SignInOption } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
@@ -29,6 +30,22 @@ export function isRecent(at: number, now: number): boolean {
 export async function hasJustSignedIn({ db, now }: Services, viewer: Member): Promise<boolean> {
   const session = await findSessionStart(db, viewer);
   return session !== undefined && isRecent(session.created_at, now());
+}
+
+/**
+ * Why a session may not make a key: a passkey, recovery code, connected sign-in or token. Null when it may. A key that a
+ * demo session makes would outlive the demo account.
+ */
+export async function keyRefusal(
+  services: Services,
+  viewer: Member,
+): Promise<'sign-in-again' | 'demo-session' | null> {
+  if (await isDemoSession(services.db, viewer)) return 'demo-session';
+  return (await hasJustSignedIn(services, viewer)) ? null : 'sign-in-again';
+}
+
+export async function isDemoSession(db: Db, viewer: Member): Promise<boolean> {
+  return (await findSessionStart(db, viewer))?.provider === 'demo';
 }
 
 export type ReauthOption = { id: SignInOption['id'] | 'passkey'; label: string };

@@ -26,6 +26,8 @@ export type SignInResult = {
   next: string;
   /** The session token after a successful sign-in. */
   token: string | null;
+  /** It counts in the limit of the network. */
+  isFailure?: boolean;
 };
 
 /**
@@ -64,10 +66,12 @@ async function finishAttempt(
   }
   if (isReauthState(answer.state)) {
     await checkReauthentication(services, viewer.id, claims);
-    const { token } = await signIn(services, answer, claims);
+    const { token } = await signIn(services, { ...answer, isReauth: true }, claims);
     return { status: 'confirmed', token };
   }
-  if (!(await connectIdentity(services, viewer, { ...claims, provider: answer.provider }))) {
+  const { provider, tokens } = answer;
+  const identity = { ...claims, provider, ownerLink: tokens.ownerLink };
+  if (!(await connectIdentity(services, viewer, identity))) {
     throw new RefusedSignInError('identity-taken', 'taken');
   }
   return { status: 'connected', token: null };
@@ -86,8 +90,8 @@ async function checkReauthentication(
   }
 }
 
-// The unsigned state of an unknown attempt only selects the texts to show.
-function readState(state: string): Pick<SignInResult, 'mode' | 'intent' | 'next'> {
+/** What the unsigned state of an unknown attempt says: it only selects the texts to show. */
+export function readState(state: string): Pick<SignInResult, 'mode' | 'intent' | 'next'> {
   const shown = (['popup', 'redirect'] as const).flatMap((mode) =>
     (['login', 'signup', 'connect'] as const).map((intent) => ({ mode, intent })),
   );
@@ -105,7 +109,7 @@ export function isSignInPending(services: Services, pending: PendingSignIn): Pro
 
 async function signIn(
   services: Services,
-  callback: ProviderCallback,
+  callback: ProviderCallback & { isReauth?: boolean },
   claims: Claims,
 ): Promise<SignedIn> {
   const { provider, requestId } = callback;
@@ -115,7 +119,11 @@ async function signIn(
   const audit = { provider, user: userId, requestId };
   const isUnproven = provider !== 'demo' && !claims.isEmailVerified;
   if (isUnproven && isAdminEmail(claims.email, services.settings.adminEmails)) {
-    services.log.warn({ event: 'admin_claim_refused', ...audit }, 'an unverified admin address');
+    const reason = claims.lacksVerification
+      ? 'the issuer sends no email_verified: OIDC_TRUSTED_EMAIL_ISSUER can name it as trusted'
+      : 'the issuer says that the address is not verified';
+    const refused = { event: 'admin_claim_refused', reason, ...audit };
+    services.log.warn(refused, 'an unverified admin address');
   }
   if (claims.picture) await savePhoto(services, userId, claims.picture);
   return signedIn;

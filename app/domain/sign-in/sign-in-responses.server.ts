@@ -14,7 +14,7 @@ import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { SignUpTokens } from './admission.server.ts';
 import type { SignInBrowser } from './member-sign-in.server.ts';
 import { OWNER_LINK_LIFETIME_MS } from './owner-token.server.ts';
-import { AUTH_CHANNEL, RESULT_COOKIE, resultText, type ShownResult } from './auth-channel.ts';
+import { AUTH_CHANNEL, RESULT_COOKIE, channelText, type ShownResult } from './auth-channel.ts';
 import type { SignInResult } from './sign-in-callback.server.ts';
 import { signInMessage } from './sign-in-words.ts';
 
@@ -71,7 +71,12 @@ export function readSignUpTokens(services: Services, header: string | null): Sig
 
 /** Reads what a sign-in needs to know of the browser that sent a request. */
 export function readSignInBrowser(
-  { services, viewer, requestId }: { services: Services; viewer: Viewer; requestId: string },
+  {
+    services,
+    viewer,
+    address,
+    requestId,
+  }: { services: Services; viewer: Viewer; address: string; requestId: string },
   headers: Headers,
 ): SignInBrowser {
   const cookies = headers.get('cookie');
@@ -81,6 +86,7 @@ export function readSignInBrowser(
     oldToken: readSessionToken(services, cookies),
     tokens: readSignUpTokens(services, cookies),
     userAgent: headers.get('user-agent') ?? '',
+    address,
     requestId,
   };
 }
@@ -98,14 +104,14 @@ export function ownerLinkCookie(services: Services, token: string): string {
 
 /** The Set-Cookie value that tells the next page the result. Scripts may read it. */
 function resultCookie(services: Services, result: ShownResult): string {
-  return cookie(services, RESULT_COOKIE, resultText(result), 60, false);
+  return cookie(services, RESULT_COOKIE, channelText(result), 60, false);
 }
 
 const CLOSE_WINDOW = ' You can close this window.';
 
 /**
  * Builds the last response of a sign-in. A popup sends the result to the page that opened it and closes. Without a
- * popup it redirects to `next`. `limited`: the rate limit rejected the sign-in.
+ * popup it redirects to `next`. `limited`: the rate limit rejected the sign-in; the page stays and says for how long.
  */
 export function showResult(
   services: Services,
@@ -118,9 +124,10 @@ export function showResult(
   if (token) headers.append('set-cookie', sessionCookie(services, token));
   const isGood = status === 'signed-in' || status === 'connected' || status === 'confirmed';
   const isLetGo = status === 'let-go';
+  const isForbidden = isLetGo || status === 'providers-only';
   const back = returnPath(finished);
   // A disabled account gets no page that would show the result.
-  if (mode === 'redirect' && !isLetGo)
+  if (mode === 'redirect' && !isLetGo && !limited)
     headers.append('set-cookie', resultCookie(services, { intent, status }));
   if (mode === 'redirect' && (isGood || isLetGo)) {
     headers.set('location', next);
@@ -128,13 +135,14 @@ export function showResult(
   }
   return minimalPage(
     {
-      status: isGood ? 200 : isLetGo ? 403 : limited ? 429 : 400,
+      status: isGood ? 200 : isForbidden ? 403 : limited ? 429 : 400,
       title: isGood ? 'You are in.' : isLetGo ? ACCOUNT_DISABLED_TITLE : 'You are not in.',
       text:
         signInMessage(intent, status, frame.look.name).text +
+        (limited ? ` ${limited.message}` : '') +
         (mode === 'popup' ? CLOSE_WINDOW : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],
-      script: mode === 'popup' ? closingScript(status) : `location.replace(${inScript(back)})`,
+      ...(!limited && { script: leavingScript(finished) }),
       headers,
     },
     frame,
@@ -151,7 +159,9 @@ function returnPath({ status, intent, next }: SignInResult): string {
   return `/${intent}?${new URLSearchParams({ next }).toString()}`;
 }
 
-function closingScript(status: SignInResult['status']): string {
+function leavingScript(finished: SignInResult): string {
+  const { mode, status } = finished;
+  if (mode === 'redirect') return `location.replace(${inScript(returnPath(finished))})`;
   const [channel, message] = [AUTH_CHANNEL, status].map((text) => JSON.stringify(text));
   return `new BroadcastChannel(${channel}).postMessage(${message});window.close()`;
 }

@@ -3,7 +3,8 @@ import { memberId, type ProviderId, type Viewer } from '../../platform/http/view
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { hashToken, newSessionToken } from '../members/session.server.ts';
-import { hasJustSignedIn, RECENT_SIGN_IN_MS } from './sessions.server.ts';
+import { keyRefusal, RECENT_SIGN_IN_MS } from './sessions.server.ts';
+import { isWayShut } from './admission.server.ts';
 import { insertAttempt } from './sign-in-store.server.ts';
 import type { SignInIntent } from './sign-in-words.ts';
 
@@ -19,9 +20,12 @@ type SignInRequest = {
   origin: string;
   /** Binds the attempt to this browser. */
   browserToken: string;
+  ownerLink: string | null;
 };
 
-type SignInStart = { ok: true; location: string } | { ok: false; status: 'failed' | 'not-recent' };
+type SignInStart =
+  | { ok: true; location: string }
+  | { ok: false; status: 'failed' | 'not-recent' | 'demo-session' | 'providers-only' };
 
 /** Starts a sign-in: stores the attempt and returns the URL to redirect to. */
 export async function startSignIn(
@@ -30,10 +34,14 @@ export async function startSignIn(
   request: SignInRequest,
 ): Promise<SignInStart> {
   const { provider, intent, mode } = request;
+  if (!request.isReauth && (await isWayShut(services.db, services, request))) {
+    return { ok: false, status: 'providers-only' };
+  }
   if (intent === 'connect') {
     if (viewer.kind !== 'member') return { ok: false, status: 'failed' };
-    if (!request.isReauth && !(await hasJustSignedIn(services, viewer))) {
-      return { ok: false, status: 'not-recent' };
+    const refusal = request.isReauth ? null : await keyRefusal(services, viewer);
+    if (refusal !== null) {
+      return { ok: false, status: refusal === 'demo-session' ? refusal : 'not-recent' };
     }
   }
   const mark = request.isReauth ? REAUTH_MARK : '';

@@ -88,26 +88,28 @@ export function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
 }
 
 /**
- * Deletes an identity of a member unless it is the last. A single statement, so that parallel requests leave one.
- * `mayBeLast`: deletes the last one too.
+ * Deletes an identity of a member unless it is the last, or the last of some providers. A single statement, so that
+ * parallel requests leave one. `kept`: what has to be left.
  */
 export async function deleteIdentity(
   db: Db,
   { user_id, issuer, subject }: Pick<IdentityRow, 'user_id' | 'issuer' | 'subject'>,
-  mayBeLast = false,
+  kept: 'one' | 'none' | readonly string[] = 'one',
 ): Promise<boolean> {
+  const providers = typeof kept === 'string' ? null : [...kept];
   const deleted = await db
     .deleteFrom('identities')
     .where('user_id', '=', user_id)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .$if(!mayBeLast, (query) =>
+    .$if(kept !== 'none', (query) =>
       query.where((eb) =>
         eb.exists(
           eb
             .selectFrom('identities as other')
             .select('other.subject')
             .where('other.user_id', '=', user_id)
+            .$if(providers !== null, (one) => one.where('other.provider', 'in', providers ?? []))
             .where((is) =>
               is.or([is('other.issuer', '!=', issuer), is('other.subject', '!=', subject)]),
             ),

@@ -8,6 +8,8 @@ export type SignUpOffer = {
   isInvited: boolean | null;
   /** Whether the browser has a fresh owner link. */
   isOwner: boolean;
+  /** Whether it can only sign up by an OpenID provider. */
+  isProviderOnly: boolean;
 };
 
 /** What a page of sign-up says before its form. `asks`: whom to ask follows. */
@@ -15,7 +17,7 @@ export type SignUpNote = { words: string; asks: boolean };
 
 /** Who may sign up; null where everybody may. */
 export function signUpNote(offer: SignUpOffer): SignUpNote | null {
-  const { rule, mailDomains, isInvited, isOwner } = offer;
+  const { rule, mailDomains, isInvited, isOwner, isProviderOnly } = offer;
   const say = (words: string, asks = true) => ({ words, asks });
   if (isOwner)
     return say(
@@ -24,13 +26,15 @@ export function signUpNote(offer: SignUpOffer): SignUpNote | null {
     );
   if (rule === 'closed') return say('Sign-up is closed here. Members sign in as ever.');
   const mail = mailDomains.length > 0 ? `a mail address at ${mailDomains.join(' or ')}` : null;
-  const others = mail === null ? '' : ` Other ways than a passkey need ${mail}.`;
+  const need = isProviderOnly ? 'You also need' : 'Other ways than a passkey need';
+  const others = mail === null ? '' : ` ${need} ${mail}.`;
   if (isInvited === true) return say(`Your invitation is good. Go on.${others}`, false);
   const lead = isInvited === false ? 'This invitation was used up, revoked or is too old. ' : '';
   if (needOfWay(offer, true) === null)
     return lead === '' ? null : say(`${lead}You do not need one: sign-up is open.`, false);
   if (rule === 'invitation') return say(`${lead}Sign-up here needs an invitation link.${others}`);
-  return say(`${lead}Sign-up here needs ${mail}, or for a passkey an invitation link.`);
+  const orLink = isProviderOnly ? '' : ', or for a passkey an invitation link';
+  return say(`${lead}Sign-up here needs ${mail}${orLink}.`);
 }
 
 /** What the rule asks of a way to sign up, apart from its mail domain: a passkey has none to show. */

@@ -8,6 +8,17 @@ export async function insertEvent(db: Db, row: GuestEventRow): Promise<void> {
   await db.insertInto('guest_events').values(row).execute();
 }
 
+/** The id of the generation that `id` is, or that the shared post `id` shows. Null for neither. */
+export async function findSharedGeneration(db: Db, id: string): Promise<string | null> {
+  const shared = db
+    .selectFrom('posts')
+    .select('generation_id as id')
+    .where('id', '=', id)
+    .where('type', '=', 'community');
+  const own = db.selectFrom('generations').select('id').where('id', '=', id);
+  return (await shared.unionAll(own).executeTakeFirst())?.id ?? null;
+}
+
 /** Locks the session of a guest until the end of the transaction, so that its events are processed one by one. */
 export async function lockSession(trx: Db, id: string, now: number): Promise<KnownSession> {
   const steps = { entered_at: null, depth: 0, came_at: null, wrote_at: null };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { countOverview, loopOf } from '../admin/overview.server.ts';
 import { recordEvent } from './events.server.ts';
-import { countForPlot } from './post-acts.server.ts';
+import { countShare } from './shares.server.ts';
 import type { GuestEvent } from '../../platform/http/guest-events.server.ts';
-import { newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
+import { servicesOn } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
 
 const db = onDatabase();
@@ -14,14 +14,13 @@ const SOURCE = { userAgent: 'Chrome', referrer: undefined };
 it('counts who came by a share and then wrote, once each, in the week in which it was', async () => {
   let now = 1_763_700_000_000;
   const services = { ...servicesOn(db()), now: () => now };
-  const { generationId } = await write(services, await newMember(services), 'shared');
   const step = (guest: string, event: GuestEvent['event']) =>
     recordEvent(services, guest, { event }, SOURCE);
   const opens = (guest: string) => step(guest, 'share_opened');
 
   await opens('early');
   now += WEEK_MS;
-  for (let share = 0; share < 4; share += 1) await countForPlot(services, 'shares', generationId);
+  for (let share = 0; share < 4; share += 1) await countShare(services);
   await opens('reader');
   await opens('reader');
   await opens('writer');

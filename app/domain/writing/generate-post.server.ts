@@ -1,10 +1,12 @@
-import { retellPost, type WrittenPost } from '../../../comedy/write-post.ts';
+import { retellPost, type WrittenPost } from '../../../comedy/posts/write-post.ts';
 import { type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import type { GuestEvent } from '../../platform/http/guest-events.server.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { fairUseWriter, offlineWriter } from '../../platform/model/fallback-writers.server.ts';
 import {
+  type Draft,
   type FallbackReason,
   readFallback,
   type WriteRequest,
@@ -16,11 +18,10 @@ import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { savePost } from '../posts/posts.server.ts';
 import { familyOf } from '../posts/version-store.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
-import { countForPlot } from '../stats/post-acts.server.ts';
 import {
+  claimGeneration,
   finishGeneration,
   type GenerationInput,
-  type GenerationOwner,
   type GrantedClaim,
 } from './generation-claims.server.ts';
 import type { GenerationParams, LiveCardSource, Parsed } from './generation-request.ts';
@@ -28,24 +29,26 @@ import {
   type Failure,
   type GenerationStart,
   replay,
-  startGeneration,
+  streamGeneration,
 } from './generation-stream.server.ts';
 import { recentPlots, storyOf } from './plots.server.ts';
-import { findPostOrigin, type PostOriginRejection } from './post-origin.server.ts';
+import { findPostOrigin } from './find-post-origin.server.ts';
 import { rewriteParams } from './post-rewrite.ts';
 import { turnStory } from './turn-story.server.ts';
 
 export type GenerateInput = GenerationInput & {
   parsed: Extract<Parsed, { ok: true }>;
   userAgent: string;
-  /** Ignores what the owner has read lately and what travels, so that the same seed gives the same text. */
+  /** Ignores what the owner has read lately, so that the same seed gives the same text. */
   isBySeedAlone?: boolean;
 };
 
-/** The events of a stream: meta, any number of deltas, then done or error. */
+/**
+ * The events of a stream: meta, any number of deltas, then done or error. A fresh delta replaces those before.
+ */
 export type GenerationEvent =
   | { event: 'meta'; data: { id: string; style: string; writer: string } }
-  | { event: 'delta'; data: { text: string } }
+  | { event: 'delta'; data: Draft }
   | { event: 'done'; data: DonePost }
   | { event: 'error'; data: Failure };
 
@@ -60,8 +63,6 @@ export type DonePost = {
   isNewStory?: boolean;
 };
 
-type Rejection = { ok: false; reason: PostOriginRejection | 'not-found' };
-
 /**
  * Writes one post. A failure before any text refunds the generation. A guest's own story at another level is no
  * generation: docs/product.md §2, Post result screen.
@@ -71,43 +72,38 @@ export async function generatePost(
   viewer: Viewer,
   input: GenerateInput,
   signal: AbortSignal,
-): Promise<GenerationStart<GenerationEvent> | Rejection> {
-  const resolved = await resolveRequest(services, viewer, input);
-  if (!resolved.ok) return resolved;
-  const { owner, address, idempotencyKey } = input;
-  const { params, parentId, familyId, origin, isNewStory } = resolved;
-  const finished = (row: GenerationRow) => finishedEvents(row, isNewStory);
-  const { turned } = resolved;
+): Promise<GenerationStart<GenerationEvent>> {
+  const order = await readOrder(services, viewer, input);
+  if (!order.ok) return order;
+  const { params, turned, isNewStory, parentId, familyId, origin } = order;
   if (viewer.kind === 'guest' && turned) {
     const told = { ...turned.told, level: params.level };
     const row = await turnStory(services, viewer, turned.base, told);
-    if (!row) return { ok: false, reason: 'not-found' };
-    return { ok: true, events: replay(finished(row)) };
+    if (!row) return NOT_FOUND;
+    return { ok: true, events: replay(finishedEvents(row, isNewStory)) };
   }
-  const claimed = { owner, address, idempotencyKey, parentId, familyId, origin };
-  return startGeneration<GenerationEvent, string, Written>(
-    services,
-    { ...claimed, kind: 'post', form: params },
-    finished,
-    (claim) => ({
-      failureCode: 'generation-failed',
-      first: {
-        event: 'meta',
-        data: {
-          id: claim.id,
-          style: params.style,
-          writer: resolved.liveCard ? offlineWriter.name : services.writer.name,
-        },
-      },
-      open: (reader) => writePost(services, { ...input, ...resolved, ...claim }, reader),
-      eventOf: (text) => ({ event: 'delta', data: { text } }),
-      save: (written) => finishPost(services, { ...input, ...resolved, id: claim.id }, written),
-    }),
-    signal,
-  );
+  const { owner, address, idempotencyKey } = input;
+  const claim = await claimGeneration(services, {
+    owner,
+    address,
+    idempotencyKey,
+    kind: 'post',
+    form: params,
+    parentId,
+    familyId,
+    origin,
+  });
+  if (!claim.ok) return claim;
+  if (claim.kind === 'replay') {
+    return { ok: true, events: replay(finishedEvents(claim.row, isNewStory)) };
+  }
+  const claimed = { id: claim.id, failureCode: 'generation-failed' } as const;
+  const write = (reader: AbortSignal) => writePost(services, { input, order, claim }, reader);
+  return { ok: true, events: streamGeneration(services, claimed, write, signal) };
 }
 
-type Resolved = {
+/** What a form orders, with what it refers to. */
+type Order = {
   params: GenerationParams;
   /** The story that is moved to another level, or the plot of the live card. */
   story?: WriteRequest['story'];
@@ -120,11 +116,11 @@ type Resolved = {
   origin: PostOrigin;
 };
 
-async function resolveRequest(
+async function readOrder(
   services: Services,
   viewer: Viewer,
   { parsed, owner, idempotencyKey }: GenerateInput,
-): Promise<({ ok: true } & Resolved) | Rejection> {
+): Promise<({ ok: true } & Order) | Rejection> {
   if (parsed.kind === 'new') {
     const { params, liveCard } = parsed;
     const found = await findPostOrigin(services, viewer, params, { owner, idempotencyKey });
@@ -136,7 +132,7 @@ async function resolveRequest(
   }
   const parent = await findOwnGeneration(services.db, viewer, parsed.params.from);
   const params = parent && rewriteParams(parent, parsed.params);
-  if (!params) return { ok: false, reason: 'not-found' };
+  if (!params) return NOT_FOUND;
   const { id: parentId } = parent;
   const source = { parentId, familyId: familyOf(parent), origin: postOriginOf(parent) };
   if (!parsed.params.levelChange) return { ok: true, params, ...source };
@@ -149,64 +145,74 @@ async function resolveRequest(
 }
 
 function finishedEvents(row: GenerationRow, isNewStory: boolean | undefined): GenerationEvent[] {
-  const { id, style, seed } = row;
-  const text = row.text ?? '';
-  const writer = row.writer ?? '';
-  const fallback = readFallback(row.fallback);
+  const { id, style, text, writer } = row;
   return [
-    { event: 'meta', data: { id, style, writer } },
-    { event: 'delta', data: { text } },
-    { event: 'done', data: { id, text, writer, seed, fallback, isNewStory } },
+    { event: 'meta', data: { id, style, writer: writer ?? '' } },
+    { event: 'delta', data: { text: text ?? '' } },
+    doneEvent(row, isNewStory),
   ];
 }
 
-/** Calls the writer with what the choice of a plot depends on. */
+function doneEvent(row: GenerationRow, isNewStory: boolean | undefined): GenerationEvent {
+  const { id, text, writer, seed } = row;
+  const fallback = readFallback(row.fallback);
+  const post = { id, text: text ?? '', writer: writer ?? '', seed, fallback, isNewStory };
+  return { event: 'done', data: post };
+}
+
+/** The events of a new post. The last one follows its commit. */
 async function* writePost(
   services: Services,
-  job: GenerateInput & Resolved & GrantedClaim,
-  signal: AbortSignal,
-): AsyncGenerator<string, Written> {
-  const { story, liveCard, params, seed, grant, isPastFairUse } = job;
-  const isBySeedAlone = job.isBySeedAlone === true || story !== undefined || liveCard !== undefined;
-  const preference = isBySeedAlone ? {} : await preferenceOf(services, job.owner);
+  { input, order, claim }: { input: GenerateInput; order: Order; claim: GrantedClaim },
+  reader: AbortSignal,
+): AsyncGenerator<GenerationEvent, GenerationEvent> {
+  const { params, story, liveCard, isNewStory } = order;
+  const { id, seed, grant, isPastFairUse } = claim;
+  const { name } = liveCard ? offlineWriter : services.writer;
+  yield { event: 'meta', data: { id, style: params.style, writer: name } };
+
+  const isBySeedAlone =
+    input.isBySeedAlone === true || story !== undefined || liveCard !== undefined;
+  const memory = isBySeedAlone ? {} : await recentPlots(services.db, input.owner);
   // Only the offline writer retells a story and continues a live card.
   const writer =
     story || liveCard
       ? offlineWriter
       : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
   const site = siteName(services.publicOrigin);
-  const request = { ...params, seed, site, ...preference, story };
-  const written = yield* writer.write(grant, request, signal);
-  return liveCard ? { ...written, fallback: 'live-card' } : written;
-}
+  const pieces = writer.write(grant, { ...params, seed, site, ...memory, story }, reader);
+  let step = await pieces.next();
+  for (; !step.done; step = await pieces.next()) {
+    yield {
+      event: 'delta',
+      data: typeof step.value === 'string' ? { text: step.value } : step.value,
+    };
+  }
+  const written: Written = liveCard ? { ...step.value, fallback: 'live-card' } : step.value;
 
-async function preferenceOf({ db, plotWeights }: Services, owner: GenerationOwner) {
-  const [memory, weightOf] = await Promise.all([recentPlots(db, owner), plotWeights.read()]);
-  return { ...memory, weightOf };
-}
-
-async function finishPost(
-  services: Services,
-  job: GenerateInput & { id: string; params: GenerationParams; liveCard?: LiveCardSource },
-  written: Written,
-): Promise<GenerationRow> {
-  const { owner, params, userAgent, liveCard } = job;
-  const row = await finishGeneration(services, job, written, (trx, saved) =>
+  const { owner } = input;
+  const row = await finishGeneration(services, { id, owner }, written, (trx, saved) =>
     savePost(trx, services, owner.id, saved),
   );
-  if (written.story) await countForPlot(services, 'shown', row.id);
-  if (owner.kind === 'guest') {
-    const via = liveCard && { via: liveCard.via };
-    const post = { postType: params.style, humorLevel: params.level };
-    const events: GuestEvent[] = [{ event: 'post_generated', metadata: { ...post, ...via } }];
-    // A live card takes the steps before it in the funnel, too.
-    if (via) events.unshift({ event: 'generator_visit', metadata: via });
-    if (via?.via === 'landing') {
-      events.unshift({ event: 'try_now_click', metadata: { source: 'hero', ...via } });
-    }
-    for (const event of events) {
-      await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
-    }
+  if (owner.kind === 'guest') await recordGuestPost(services, input, order);
+  return doneEvent(row, isNewStory);
+}
+
+/** Records the steps of the funnel that a guest's post takes. */
+async function recordGuestPost(
+  services: Services,
+  { owner, userAgent }: GenerateInput,
+  { params, liveCard }: Order,
+): Promise<void> {
+  const via = liveCard && { via: liveCard.via };
+  const post = { postType: params.style, humorLevel: params.level };
+  const events: GuestEvent[] = [{ event: 'post_generated', metadata: { ...post, ...via } }];
+  // A live card takes the steps before it in the funnel, too.
+  if (via) events.unshift({ event: 'generator_visit', metadata: via });
+  if (via?.via === 'landing') {
+    events.unshift({ event: 'try_now_click', metadata: { source: 'hero', ...via } });
   }
-  return row;
+  for (const event of events) {
+    await recordEvent(services, owner.id, event, { userAgent, referrer: undefined });
+  }
 }

@@ -1,11 +1,13 @@
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { fairUseWriter } from '../../platform/model/fallback-writers.server.ts';
 import type { Draft, Written } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordEvent } from '../stats/events.server.ts';
 import {
+  claimGeneration,
   finishGeneration,
   type GenerationInput,
   type GrantedClaim,
@@ -14,13 +16,19 @@ import {
   failure,
   type Failure,
   type GenerationStart,
-  startGeneration,
+  replay,
+  streamGeneration,
 } from './generation-stream.server.ts';
 import { recentReplyPlots } from './plots.server.ts';
 import type { RepliesParams } from './replies-request.ts';
 import type { Reply, Round } from './reply-round.ts';
 import { byTone, findRound, roundOf, saveRound } from './reply-rounds.server.ts';
-import { offlineReplyWriter, type ToneEvent, writeRound } from './reply-writers.server.ts';
+import {
+  CALL_PAUSE_MS,
+  offlineReplyWriter,
+  type ToneEvent,
+  writeRound,
+} from './reply-writers.server.ts';
 
 export type RepliesInput = GenerationInput & {
   params: RepliesParams;
@@ -51,66 +59,86 @@ export async function generateReplies(
   viewer: Viewer,
   input: RepliesInput,
   signal: AbortSignal,
-): Promise<GenerationStart<RepliesEvent> | { ok: false; reason: 'not-found' }> {
+): Promise<GenerationStart<RepliesEvent>> {
   const { owner, address, idempotencyKey, params } = input;
   const { length, tones, seed } = params;
   const parentId = params.kind === 'again' ? params.from : null;
   const post =
     params.kind === 'new' ? params.post : (await findRound(services, viewer, params.from))?.post;
-  if (post === undefined) return { ok: false, reason: 'not-found' };
-  const form = {
-    style: 'replies',
-    fields: { post, length, tones: tones.join(' ') },
-    level: 'Spicy',
-    seed,
-  };
+  if (post === undefined) return NOT_FOUND;
+  const claim = await claimGeneration(services, {
+    owner,
+    address,
+    idempotencyKey,
+    kind: 'replies',
+    form: {
+      style: 'replies',
+      fields: { post, length, tones: tones.join(' ') },
+      level: 'Spicy',
+      seed,
+    },
+    parentId,
+  });
+  if (!claim.ok) return claim;
+  if (claim.kind === 'replay') return { ok: true, events: replay(finishedEvents(claim.row)) };
+  const claimed = { id: claim.id, failureCode: 'no-replies' } as const;
+  const write = (reader: AbortSignal) => writeReplies(services, { input, post, claim }, reader);
+  return { ok: true, events: streamGeneration(services, claimed, write, signal) };
+}
+
+/** The events of a new round of replies. The last one follows its commit. */
+async function* writeReplies(
+  services: Services,
+  { input, post, claim }: { input: RepliesInput; post: string; claim: GrantedClaim },
+  reader: AbortSignal,
+): AsyncGenerator<RepliesEvent, RepliesEvent> {
+  const { length, tones } = input.params;
+  const { id } = claim;
+  yield { event: 'meta', data: { id, length, tones, writer: services.replyWriter.name } };
+
   const finished: FinishedReply[] = [];
-  return startGeneration<RepliesEvent, ToneEvent, void>(
-    services,
-    { owner, address, idempotencyKey, kind: 'replies', form, parentId },
-    finishedEvents,
-    (claim) => ({
-      failureCode: 'no-replies',
-      first: {
-        event: 'meta',
-        data: { id: claim.id, length, tones, writer: services.replyWriter.name },
-      },
-      open: (reader) => writeTones(services, { ...input, ...claim, post }, reader),
-      eventOf: (step) => eventOf(services, step, finished),
-      save(_, hasReader) {
-        // Without a reader only a complete round is saved.
-        if (finished.length < (hasReader ? 1 : tones.length)) throw new NoRepliesError();
-        return finishRound(services, { ...input, id: claim.id, post }, finished);
-      },
-    }),
-    signal,
-  );
+  for await (const step of writeTones(services, { input, post, claim }, reader)) {
+    yield eventOf(services, step, finished);
+  }
+  // Without a reader only a complete round is saved.
+  if (finished.length < (reader.aborted ? tones.length : 1)) throw new NoRepliesError();
+  return endEvent(await finishRound(services, { id, input, post }, finished));
 }
 
 class NoRepliesError extends Error {}
 
 function finishedEvents(row: GenerationRow): RepliesEvent[] {
-  const round = roundOf(row);
-  if (!round) return [{ event: 'error', data: failure('no-replies') }];
-  const { id, length, replies } = round;
+  const end = endEvent(row);
+  if (end.event !== 'end') return [end];
+  const { id, length, replies } = end.data;
   const tones = replies.map(({ tone }) => tone);
   return [
     { event: 'meta', data: { id, length, tones, writer: row.writer ?? '' } },
     ...replies.map((reply) => ({ event: 'done' as const, data: reply })),
-    { event: 'end', data: round },
+    end,
   ];
 }
 
+function endEvent(row: GenerationRow): Extract<RepliesEvent, { event: 'end' | 'error' }> {
+  const round = roundOf(row);
+  return round ? { event: 'end', data: round } : { event: 'error', data: failure('no-replies') };
+}
+
 async function* writeTones(
-  { db, replyWriter }: Services,
-  job: RepliesInput & GrantedClaim & { post: string },
+  { db, replyWriter, breaker, pause }: Services,
+  { input, post, claim }: { input: RepliesInput; post: string; claim: GrantedClaim },
   signal: AbortSignal,
 ): AsyncGenerator<ToneEvent, void> {
-  const { owner, params, post, seed, grant, isPastFairUse } = job;
-  const avoid = job.isBySeedAlone ? [] : await recentReplyPlots(db, owner);
+  const { owner, params, isBySeedAlone } = input;
+  const { seed, grant, isPastFairUse } = claim;
+  const avoid = isBySeedAlone ? [] : await recentReplyPlots(db, owner);
   const writer = fairUseWriter(replyWriter, offlineReplyWriter, isPastFairUse);
   const { length, tones } = params;
-  yield* writeRound(writer, grant, { post, length, tones, seed, avoid }, signal);
+  // The house writes at once.
+  const isCalled = replyWriter.name === 'model' && !isPastFairUse && !breaker.isOpen();
+  const waitForTurn = (place: number) =>
+    isCalled && place > 0 ? pause(place * CALL_PAUSE_MS, signal) : Promise.resolve();
+  yield* writeRound(writer, grant, { post, length, tones, seed, avoid, waitForTurn }, signal);
 }
 
 /** The event of one step. Adds a finished reply to `finished`. */
@@ -129,9 +157,10 @@ function eventOf(services: Services, step: ToneEvent, finished: FinishedReply[])
  */
 async function finishRound(
   services: Services,
-  { id, owner, post, params, userAgent }: RepliesInput & { id: string; post: string },
+  { id, input, post }: { id: string; input: RepliesInput; post: string },
   unsorted: readonly FinishedReply[],
 ): Promise<GenerationRow> {
+  const { owner, params, userAgent } = input;
   const order = byTone(params.tones);
   const finished = unsorted.toSorted((one, other) => order(one.reply, other.reply));
   const written = combine(finished);

@@ -1,13 +1,20 @@
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { fairUseWriter } from '../../platform/model/fallback-writers.server.ts';
-import { type Draft, readFallback, type Written } from '../../platform/model/writer.ts';
+import { type Draft, readFallback } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
-import { finishGeneration, type GenerationInput } from './generation-claims.server.ts';
+import {
+  claimGeneration,
+  finishGeneration,
+  type GenerationInput,
+  type GenerationOwner,
+  type GrantedClaim,
+} from './generation-claims.server.ts';
 import {
   failure,
   type Failure,
   type GenerationStart,
-  startGeneration,
+  replay,
+  streamGeneration,
 } from './generation-stream.server.ts';
 import { offlineTranslationWriter } from './translation-writers.server.ts';
 import {
@@ -27,46 +34,67 @@ export type TranslationEvent =
  * Translates a text with the model, or with the offline writer as its fallback. Charged like a post, but neither the
  * funnel nor a profile counts it as one.
  */
-export function generateTranslation(
+export async function generateTranslation(
   services: Services,
   { request, ...input }: GenerationInput & { request: TranslationRequest },
   signal: AbortSignal,
 ): Promise<GenerationStart<TranslationEvent>> {
   const { text, direction, voice, level, seed } = request;
   const form = { style: 'translation', fields: { text, direction, voice }, level, seed };
-  return startGeneration<TranslationEvent, Draft, Written>(
-    services,
-    { ...input, kind: 'translation', form, parentId: null },
-    (row) => finishedEvents(services, request, row),
-    ({ id, grant, isPastFairUse }) => {
-      const { translationWriter } = services;
-      const writer = fairUseWriter(translationWriter, offlineTranslationWriter, isPastFairUse);
-      return {
-        failureCode: 'no-translation',
-        first: { event: 'meta', data: { id, writer: writer.name } },
-        open: (reader) => writer.write(grant, request, reader),
-        eventOf: (data) => ({ event: 'delta', data }),
-        save: (written) => finishGeneration(services, { id, owner: input.owner }, written),
-      };
-    },
-    signal,
-  );
+  const claim = await claimGeneration(services, {
+    ...input,
+    kind: 'translation',
+    form,
+    parentId: null,
+  });
+  if (!claim.ok) return claim;
+  if (claim.kind === 'replay') {
+    return { ok: true, events: replay(finishedEvents(services, request, claim.row)) };
+  }
+  const claimed = { id: claim.id, failureCode: 'no-translation' } as const;
+  const write = (reader: AbortSignal) =>
+    writeTranslation(services, { owner: input.owner, request, claim }, reader);
+  return { ok: true, events: streamGeneration(services, claimed, write, signal) };
+}
+
+type Job = { owner: GenerationOwner; request: TranslationRequest; claim: GrantedClaim };
+
+/** The events of a new translation. The last one follows its commit. */
+async function* writeTranslation(
+  services: Services,
+  { owner, request, claim: { id, grant, isPastFairUse } }: Job,
+  reader: AbortSignal,
+): AsyncGenerator<TranslationEvent, TranslationEvent> {
+  const { translationWriter } = services;
+  const writer = fairUseWriter(translationWriter, offlineTranslationWriter, isPastFairUse);
+  yield { event: 'meta', data: { id, writer: writer.name } };
+  const drafts = writer.write(grant, request, reader);
+  let step = await drafts.next();
+  for (; !step.done; step = await drafts.next()) yield { event: 'delta', data: step.value };
+  return doneEvent(services, request, await finishGeneration(services, { id, owner }, step.value));
 }
 
 function finishedEvents(
+  services: Services,
+  request: TranslationRequest,
+  row: GenerationRow,
+): TranslationEvent[] {
+  const done = doneEvent(services, request, row);
+  const meta = { id: row.id, writer: row.writer ?? '' };
+  return done.event === 'done' ? [{ event: 'meta', data: meta }, done] : [done];
+}
+
+function doneEvent(
   { secret }: Services,
   request: TranslationRequest,
   { id, text, writer, fallback }: GenerationRow,
-): TranslationEvent[] {
+): TranslationEvent {
   // The words of a translation are deleted after a day.
-  if (!text) return [{ event: 'error', data: failure('no-translation') }];
+  if (!text) return { event: 'error', data: failure('no-translation') };
   const translation = composeTranslation(secret, request, {
     text,
     writer: writer === 'model' ? 'model' : 'offline',
     fallback: readFallback(fallback),
   });
-  return [
-    { event: 'meta', data: { id, writer: writer ?? '' } },
-    { event: 'done', data: { id, translation } },
-  ];
+  return { event: 'done', data: { id, translation } };
 }

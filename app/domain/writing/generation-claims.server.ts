@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
 import { NO_ORIGIN, type PostOrigin } from '../../platform/db/post-origin.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import { guestLimitWords, type Viewer } from '../../platform/http/viewer.ts';
 import { chargedNetworks } from '../../platform/limits/client-network.server.ts';
 import type { GenerationGrant, Written } from '../../platform/model/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dateAt, MAX_CLOCK_SKEW_MS } from '../../platform/time/time-units.ts';
 import { readInstance } from '../instance/instance.server.ts';
+import { isNewPasskeyAccount } from '../rate-limits/new-accounts.server.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import {
   findByKey,
@@ -16,7 +18,12 @@ import {
   markUncharged,
   reserveAgain,
 } from '../posts/generation-store.server.ts';
-import { chargeGuest, secondsOfDayLeft, takeQuota } from '../rate-limits/quotas.server.ts';
+import {
+  chargeGuest,
+  chargeMember,
+  secondsOfDayLeft,
+  takeQuota,
+} from '../rate-limits/quotas.server.ts';
 import { READER_LEFT, releaseWithin, RESERVATION_MS } from './generation-release.server.ts';
 
 export type GenerationOwner = { kind: 'guest' | 'member'; id: string };
@@ -47,13 +54,10 @@ export type ClaimInput = GenerationInput & {
   origin?: PostOrigin;
 };
 
-/** Why nothing was claimed. The headers say when to retry; `message` replaces that of the reason. */
-export type ClaimRejection = {
-  ok: false;
-  reason: 'guest-limit' | 'address-limit' | 'in-progress' | 'key-reused';
-  headers: Record<string, string>;
-  message?: string;
-};
+/** Why nothing was claimed. The headers say when to retry. */
+export type ClaimRejection = Rejection<
+  'guest-limit' | 'address-limit' | 'in-progress' | 'key-reused'
+>;
 /** `isPastFairUse`: the member has used the day's share of the model. Never true for a guest. */
 export type GrantedClaim = {
   ok: true;
@@ -80,10 +84,11 @@ class ClaimRejectedError extends Error {
 export async function claimGeneration(services: Services, input: ClaimInput): Promise<Claim> {
   // Before the transaction: SQLite has one connection.
   const { freePosts } = await readInstance(services.db);
+  const subject = await chargedSubject(services, input);
   try {
     const claim = await services.db
       .transaction()
-      .execute((trx) => claimWithin(services, trx, { ...input, freePosts }));
+      .execute((trx) => claimWithin(services, trx, { ...input, freePosts, subject }));
     if (claim.ok && claim.kind === 'replay') services.errorCounters.count('duplicate-request');
     return claim;
   } catch (error) {
@@ -125,13 +130,23 @@ async function claimWithin(services: Services, trx: Db, input: LimitedInput): Pr
   const row = reservation(services, input);
   const { freePosts } = input;
   if (await insertReservation(trx, row)) {
-    return granted(row.id, row.seed, await charge(services, trx, row.id, { ...row, freePosts }));
+    return granted(services, row, await charge(services, trx, row.id, { ...row, freePosts }));
   }
   const earlier = await findByKey(trx, id, input.idempotencyKey);
   if (!earlier) throw new ClaimRejectedError('in-progress');
   if (earlier.request_hash !== row.request_hash) throw new ClaimRejectedError('key-reused');
   if (earlier.state === 'succeeded') return { ok: true, kind: 'replay', row: earlier };
   return claimAgain(services, trx, { ...row, freePosts }, earlier);
+}
+
+// A guest's networks pay, and those of a new account by passkey beside its own share.
+async function chargedSubject(
+  services: Services,
+  { owner, address }: GenerationInput,
+): Promise<string> {
+  if (owner.kind === 'guest') return chargedNetworks(address, services.secret);
+  const isNew = await isNewPasskeyAccount(services, owner.id, address);
+  return isNew ? chargedNetworks(address, services.secret) : owner.id;
 }
 
 /** Checks whether a reservation is in use: until its deadline, unless a clock that ran ahead set that. */
@@ -161,11 +176,11 @@ async function claimAgain(
   const { charged_subject, charged_period } = isPaid ? earlier : row;
   const attempt = { boot_id, deadline, seed, charged_subject, charged_period };
   if (!(await reserveAgain(trx, earlier.id, attempt))) throw new ClaimRejectedError('in-progress');
-  if (isPaid) return granted(earlier.id, seed, !earlier.charged_subject);
-  return granted(earlier.id, seed, await charge(services, trx, earlier.id, row));
+  if (isPaid) return granted(services, { id: earlier.id, seed }, !earlier.charged_subject);
+  return granted(services, { id: earlier.id, seed }, await charge(services, trx, earlier.id, row));
 }
 
-type LimitedInput = ClaimInput & { freePosts: number };
+type LimitedInput = ClaimInput & { freePosts: number; subject: string };
 type Charged = ReturnType<typeof reservation> & { freePosts: number };
 
 /** Charges a reservation. Returns whether a member is past the day's share of the model. */
@@ -181,13 +196,13 @@ async function charge(
     if (outcome !== 'charged') throw new ClaimRejectedError(outcome);
     return false;
   }
-  const counter = { scope: 'generations-of-member', subject: owner_id, period: day } as const;
-  if (await takeQuota(trx, settings, counter)) return false;
+  const own = { memberId: owner_id, networks: networks === owner_id ? null : networks, day };
+  if (await chargeMember(trx, settings, own)) return false;
   await markUncharged(trx, id);
   return true;
 }
 
-function reservation(services: Services, input: ClaimInput) {
+function reservation(services: Services, input: LimitedInput) {
   const now = services.now();
   const { owner, form } = input;
   return {
@@ -207,8 +222,7 @@ function reservation(services: Services, input: ClaimInput) {
     parent_id: input.parentId,
     family_id: input.familyId ?? null,
     ...(input.origin ?? NO_ORIGIN),
-    charged_subject:
-      owner.kind === 'guest' ? chargedNetworks(input.address, services.secret) : owner.id,
+    charged_subject: input.subject,
     charged_period: dateAt(now),
     created_at: now,
   };
@@ -224,7 +238,11 @@ function requestHash({ kind, form, parentId, origin = NO_ORIGIN }: ClaimInput): 
   return createHash('sha256').update(hashed).digest('base64url');
 }
 
-function granted(id: string, seed: number, isPastFairUse: boolean): Claim {
-  const grant = { generationId: id } as GenerationGrant;
+function granted(
+  { requester }: Pick<Services, 'requester'>,
+  { id, seed }: { id: string; seed: number },
+  isPastFairUse: boolean,
+): Claim {
+  const grant = { generationId: id, requestId: requester.requestId } as GenerationGrant;
   return { ok: true, kind: 'granted', grant, id, seed, isPastFairUse };
 }

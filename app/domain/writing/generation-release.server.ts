@@ -3,8 +3,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { SECOND_MS } from '../../platform/time/time-units.ts';
 import { listAbandoned, markEnded } from '../posts/generation-store.server.ts';
-import { refundGuest } from '../rate-limits/quotas.server.ts';
-import { refundPoint } from '../rate-limits/quota-store.server.ts';
+import { refundGuest, refundMember } from '../rate-limits/quotas.server.ts';
 
 /** A reservation that is not finished in this time is released. Milliseconds. */
 export const RESERVATION_MS = 120_000;
@@ -25,7 +24,11 @@ export async function releaseWithin(
   if (!row || row.charged_subject === null || row.charged_period === null) return;
   const { owner_id, charged_subject: networks, charged_period: day } = row;
   if (row.owner_kind === 'guest') return refundGuest(trx, { guestId: owner_id, networks, day });
-  await refundPoint(trx, { scope: 'generations-of-member', subject: owner_id, period: day });
+  await refundMember(trx, {
+    memberId: owner_id,
+    networks: networks === owner_id ? null : networks,
+    day,
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { POST_STYLES } from '../../../comedy/post-styles.ts';
+import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { parseGeneration } from './generation-request.ts';
 
 const FIELDS = { achievement: 'Got promoted', mundaneSituation: 'waiting in line' };
@@ -50,7 +50,7 @@ it.each(required)('names the missing field: %s needs %s', (value, name) => {
   const label = plain.endsWith('?') ? `"${plain}"` : plain;
   expect(parseGeneration({ style: value, fields })).toEqual({
     ok: false,
-    code: 'invalid-field',
+    reason: 'invalid-field',
     field: name,
     message: `${label} is required.`,
   });
@@ -61,7 +61,7 @@ it.each(['random-lol', 'sonnet', '', '__proto__', 'constructor'])(
   (style) => {
     expect(parseGeneration({ style, fields: {} })).toEqual({
       ok: false,
-      code: 'unsupported-style',
+      reason: 'unsupported-style',
       values: { type: style },
     });
   },
@@ -74,7 +74,7 @@ it.each([
   ['a lone surrogate', 'a\ud800b'],
 ])('rejects %s and names the field', (_name, achievement) => {
   const parsed = parseGeneration({ style: 'humblebrag', fields: { ...FIELDS, achievement } });
-  expect(parsed).toMatchObject({ ok: false, code: 'invalid-field', field: 'achievement' });
+  expect(parsed).toMatchObject({ ok: false, reason: 'invalid-field', field: 'achievement' });
 });
 
 it('accepts pasted line breaks and tabs', () => {
@@ -139,7 +139,7 @@ it.each([
   { style: 1, fields: {} },
   { style: 'humblebrag', fields: { achievement: 1 } },
 ])('rejects the shape %j', (body) =>
-  expect(parseGeneration(body)).toMatchObject({ ok: false, code: 'invalid-request' }),
+  expect(parseGeneration(body)).toMatchObject({ ok: false, reason: 'invalid-request' }),
 );
 
 it.each([-1, 1.5, 2 ** 31, '7', null])('rejects the seed %j', (seed) => {

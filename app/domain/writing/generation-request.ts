@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import {
   DEFAULT_HUMOR_LEVEL,
-  findStyle,
   type HumorLevel,
   parseHumorLevel,
-  type PostStyle,
-  POWER_VERBS,
-  type StyleField,
-  type StyleValue,
-} from '../../../comedy/post-styles.ts';
+} from '../../../comedy/form/humor-levels.ts';
+import { findStyle, type PostStyle, type StyleValue } from '../../../comedy/styles/post-styles.ts';
+import { POWER_VERBS } from '../../../comedy/styles/buzzword-soup/power-verbs.ts';
+import type { StyleField } from '../../../comedy/form/style-form.ts';
 import { isUnshowable, parseShape, printable } from '../../platform/http/body-validation.ts';
-import type { ErrorCode } from '../../platform/http/errors.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 
 /** The parameters of a new post: docs/product.md §3, Form fields per style. */
 export type GenerationParams = {
@@ -36,15 +34,8 @@ export type RewriteParams = {
   seed: number | undefined;
 };
 
-export type ParseFailure = {
-  ok: false;
-  code: Extract<ErrorCode, 'invalid-request' | 'invalid-field' | 'unsupported-style'>;
-  message?: string;
-  field?: string;
-  values?: Record<string, string>;
-};
 type NewPost = { ok: true; kind: 'new'; params: GenerationParams; liveCard?: LiveCardSource };
-export type Parsed = NewPost | { ok: true; kind: 'rewrite'; params: RewriteParams } | ParseFailure;
+export type Parsed = NewPost | { ok: true; kind: 'rewrite'; params: RewriteParams } | Rejection;
 
 export const seedShape = z
   .int()
@@ -75,9 +66,7 @@ const liveCardShape = postShape.extend({
 });
 
 /** Checks the form of a box with a live card. Never throws. */
-export function parseLiveCard(
-  body: unknown,
-): (NewPost & { liveCard: LiveCardSource }) | ParseFailure {
+export function parseLiveCard(body: unknown): (NewPost & { liveCard: LiveCardSource }) | Rejection {
   const parsed = parseShape(liveCardShape, body);
   if (!parsed.ok) return parsed;
   const { via, plot, ...post } = parsed.data;
@@ -97,14 +86,14 @@ export function parseGeneration(body: unknown): Parsed {
   return parsed.ok ? parsePost(parsed.data) : parsed;
 }
 
-function parsePost(post: z.output<typeof postShape>): NewPost | ParseFailure {
+function parsePost(post: z.output<typeof postShape>): NewPost | Rejection {
   const { seed, remixOf, promptDay, humorLevel = DEFAULT_HUMOR_LEVEL } = post;
   const style = findStyle(post.style);
   if (!style) {
-    return { ok: false, code: 'unsupported-style', values: { type: printable(post.style) } };
+    return { ok: false, reason: 'unsupported-style', values: { type: printable(post.style) } };
   }
   const level = parseHumorLevel(humorLevel);
-  if (!level) return fieldFailure('humorLevel', 'Humor level must be Mild, Spicy or Unhinged.');
+  if (!level) return invalidField('humorLevel', 'Humor level must be Mild, Spicy or Unhinged.');
   const checked = checkFields(style, post.fields);
   if (!checked.ok) return checked;
   const { fields } = checked;
@@ -112,7 +101,7 @@ function parsePost(post: z.output<typeof postShape>): NewPost | ParseFailure {
   return { ok: true, kind: 'new', params };
 }
 
-type CheckedFields = { ok: true; fields: Record<string, string> } | ParseFailure;
+type CheckedFields = { ok: true; fields: Record<string, string> } | Rejection;
 
 /** Trims and checks the fields of a form. Leaves out empty optional fields. */
 function checkFields(style: PostStyle, given: Readonly<Record<string, string>>): CheckedFields {
@@ -120,13 +109,13 @@ function checkFields(style: PostStyle, given: Readonly<Record<string, string>>):
   const unknown = Object.keys(given).find((name) => !known.has(name));
   if (unknown !== undefined) {
     const name = printable(unknown);
-    return fieldFailure(name, `${style.label} has no field called "${name}".`);
+    return invalidField(name, `${style.label} has no field called "${name}".`);
   }
   const fields: Record<string, string> = {};
   for (const field of style.fields) {
     const text = (Object.hasOwn(given, field.name) ? given[field.name] : undefined)?.trim() ?? '';
     const error = fieldError(field, text);
-    if (error) return fieldFailure(field.name, error);
+    if (error) return invalidField(field.name, error);
     if (cleanInput(text) !== '') fields[field.name] = text;
   }
   return { ok: true, fields };
@@ -149,9 +138,4 @@ function fieldError(field: StyleField, text: string): string | null {
     return `${label} must be one of the list.`;
   }
   return null;
-}
-
-/** The failure of a field, with what is wrong with it. */
-export function fieldFailure(field: string, message: string): ParseFailure {
-  return { ok: false, code: 'invalid-field', field, message };
 }

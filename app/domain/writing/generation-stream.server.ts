@@ -1,13 +1,7 @@
 import { isOwnerGone, isStorageFull } from '../../platform/db/database-errors.server.ts';
-import type { GenerationRow } from '../../platform/db/tables.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  claimGeneration,
-  type ClaimInput,
-  type ClaimRejection,
-  type GrantedClaim,
-} from './generation-claims.server.ts';
 import { endEarly, endUnread, releaseGeneration } from './generation-release.server.ts';
 
 /** The error code of a failed post, round of replies or translation: docs/product.md §8. */
@@ -27,13 +21,17 @@ function failureOf({ stopping }: Services, error: unknown, code: FailureCode): F
   return failure(stopping.signal.aborted ? 'interrupted' : code);
 }
 
+/** A claimed generation, and the error code of its failure. */
+type Claimed = { id: string; failureCode: FailureCode };
+
 async function releaseFailed(
   services: Services,
-  { id, failureCode: code }: { id: string; failureCode: FailureCode },
+  { id, failureCode: code }: Claimed,
   error: unknown,
 ): Promise<void> {
   if (isOwnerGone(error)) return;
-  services.log.error({ err: error, generation: id, code }, 'a generation failed');
+  const { requestId } = services.requester;
+  services.log.error({ err: error, generation: id, requestId, code }, 'a generation failed');
   try {
     await releaseGeneration(services, id, 'failed', code);
   } catch (releaseError) {
@@ -42,101 +40,81 @@ async function releaseFailed(
   }
 }
 
-/** How one kind of generation is written, streamed and saved. */
-type Run<Event, Step, Result> = {
-  failureCode: FailureCode;
-  first: Event;
-  /** Starts writing. `reader` aborts when the reader leaves or the server stops. */
-  open: (reader: AbortSignal) => AsyncGenerator<Step, Result>;
-  /** Turns one step into an event. Runs for every step, also without a reader. */
-  eventOf: (step: Step) => Event;
-  /** Commits the result. Throws when it is not enough or the reservation was lost. */
-  save: (result: Result, hasReader: boolean) => Promise<GenerationRow>;
-};
-
-/** The events of a finished generation. The last one also ends the stream that wrote it. */
-type Finished<Event> = (row: GenerationRow) => Event[];
-
 /** The events of a generation, or why nothing was claimed. */
-export type GenerationStart<Event> =
-  | { ok: true; events: AsyncGenerator<Event, void> }
-  | ClaimRejection;
+export type GenerationStart<Event> = { ok: true; events: AsyncGenerator<Event, void> } | Rejection;
 
-/**
- * Claims a generation. Returns the events of the finished one under the same idempotency key, or streams a new one.
- * Every rejection comes before the first event. `signal` aborts when the reader leaves.
- */
-export async function startGeneration<Event, Step, Result>(
-  services: Services,
-  input: ClaimInput,
-  finished: Finished<Event>,
-  run: (claim: GrantedClaim) => Run<Event, Step, Result>,
-  signal: AbortSignal,
-): Promise<GenerationStart<Event | { event: 'error'; data: Failure }>> {
-  const claim = await claimGeneration(services, input);
-  if (!claim.ok) return claim;
-  if (claim.kind === 'replay') return { ok: true, events: replay(finished(claim.row)) };
-  const writing = { id: claim.id, finished, ...run(claim) };
-  return { ok: true, events: streamEvents(services, writing, signal) };
-}
-
+/** The events of a generation that was finished before. */
 export async function* replay<Event>(events: Event[]): AsyncGenerator<Event, void> {
   yield* events;
 }
 
 /**
- * Streams a claimed generation. The last event follows the commit, so a reader who saw it finds the result after any
- * crash. An error refunds the charge. When the reader leaves before any text, the generation is refunded. After some
- * text it is finished without a reader where the writer can, and the same idempotency key returns it.
+ * Streams a claimed generation. `write` yields an event that says what is written, then events with text; it commits
+ * the result and returns the last event. So a reader who saw that finds the result after any crash. `write` throws when
+ * the text is not enough or the reservation was lost: an error refunds the charge.
+ *
+ * `reader` aborts when the reader leaves or the server stops. When the reader leaves before any text, the generation is
+ * refunded. After some text it is finished without a reader where the writer can, and the same idempotency key returns it.
  */
-async function* streamEvents<Event, Step, Result>(
+export async function* streamGeneration<Event>(
   services: Services,
-  run: Run<Event, Step, Result> & { id: string; finished: Finished<Event> },
+  claimed: Claimed,
+  write: (reader: AbortSignal) => AsyncGenerator<Event, Event>,
   signal: AbortSignal,
 ): AsyncGenerator<Event | { event: 'error'; data: Failure }, void> {
-  const { id, eventOf, save } = run;
   const leaving = new AbortController();
   const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
-  const draft = run.open(reader);
+  const events = write(reader);
   let hasLeft = true;
   let hasText = false;
   try {
-    yield run.first;
-    let step = await draft.next();
-    for (; !step.done; step = await draft.next()) {
+    let step = await events.next();
+    while (!step.done) {
+      yield step.value;
+      step = await events.next();
       hasText = true;
-      yield eventOf(step.value);
     }
     hasLeft = false;
-    yield* run.finished(await save(step.value, true)).slice(-1);
+    yield step.value;
   } catch (error) {
     hasLeft = false;
-    const isEarly = reader.aborted;
-    await (isEarly ? endEarly(services, id, hasText) : releaseFailed(services, run, error));
-    const data = failureOf(services, error, run.failureCode);
-    if (isEarly && !services.stopping.signal.aborted)
-      services.errorCounters.count('client-disconnected');
-    else services.errorCounters.countResponse(data.code);
-    yield { event: 'error', data };
+    const how = { isEarly: reader.aborted, hasText };
+    yield { event: 'error', data: await endFailed(services, claimed, error, how) };
   } finally {
     if (hasLeft) {
       services.errorCounters.count('client-disconnected');
       leaving.abort();
-      if (hasText) await finishWithoutReader(services, run, draft);
-      else await endUnread(services, id, false);
+      if (hasText) await finishWithoutReader(services, claimed.id, events);
+      else await endUnread(services, claimed.id, false);
     }
   }
 }
 
-async function finishWithoutReader<Event, Step, Result>(
+/** Ends a generation that failed or was interrupted, and returns the last event's data. */
+async function endFailed(
   services: Services,
-  { id, eventOf, save }: Run<Event, Step, Result> & { id: string },
-  draft: AsyncGenerator<Step, Result>,
+  claimed: Claimed,
+  error: unknown,
+  { isEarly, hasText }: { isEarly: boolean; hasText: boolean },
+): Promise<Failure> {
+  await (isEarly
+    ? endEarly(services, claimed.id, hasText)
+    : releaseFailed(services, claimed, error));
+  const ended = failureOf(services, error, claimed.failureCode);
+  if (isEarly && !services.stopping.signal.aborted) {
+    services.errorCounters.count('client-disconnected');
+  } else services.errorCounters.countResponse(ended.code);
+  return ended;
+}
+
+async function finishWithoutReader(
+  services: Services,
+  id: string,
+  events: AsyncGenerator,
 ): Promise<void> {
   try {
-    let step = await draft.next();
-    for (; !step.done; step = await draft.next()) eventOf(step.value);
-    await save(step.value, false);
+    let step = await events.next();
+    while (!step.done) step = await events.next();
   } catch {
     await endUnread(services, id, true);
   }

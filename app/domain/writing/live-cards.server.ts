@@ -1,6 +1,6 @@
-import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
-import { isGentle, retellPost, writePost } from '../../../comedy/write-post.ts';
-import { errorMessage, type Rejection } from '../../platform/http/errors.ts';
+import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/form/humor-levels.ts';
+import { isGentle, retellPost, writePost } from '../../../comedy/posts/write-post.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readFormKey } from '../../platform/http/request-body.server.ts';
 import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
@@ -28,25 +28,31 @@ export type LiveCard = {
   isFreePostUsed: boolean;
 };
 
+/** Takes the points of a live card. Null unless one of its limits is reached. */
+async function takeLiveCard(
+  { rateLimits }: Services,
+  { owner, address }: { owner: GenerationOwner; address: string },
+): Promise<RateLimited | null> {
+  const own = await rateLimits.take('live-card', owner.id);
+  if (!own.ok) return own;
+  const network = await rateLimits.take('live-card-network', address);
+  return network.ok ? null : network;
+}
+
 /**
  * Writes the first lines of a post with the offline writer (docs/product.md §2, Landing page): no claim, and nothing is
  * stored but the number of cards. The plot of an earlier card keeps its story at another level.
  */
 async function writeLiveCard(
   services: Services,
-  { owner, address }: { owner: GenerationOwner; address: string },
+  owner: GenerationOwner,
   { params, liveCard: { plot: known } }: { params: GenerationParams; liveCard: LiveCardSource },
-): Promise<{ ok: true; card: LiveCard } | RateLimited> {
-  const own = await services.rateLimits.take('live-card', owner.id);
-  if (!own.ok) return own;
-  const network = await services.rateLimits.take('live-card-network', address);
-  if (!network.ok) return network;
+): Promise<{ ok: true; card: LiveCard }> {
   const site = siteName(services.publicOrigin);
   const { style, fields, level, seed = services.newSeed() } = params;
   const request = { style, fields, level, seed, site };
   const retold = known === undefined ? undefined : retellPost(request, { plot: known });
-  const { text, plot } =
-    retold ?? writePost({ ...request, weightOf: await services.plotWeights.read() });
+  const { text, plot } = retold ?? writePost(request);
   await countSafely(services, { 'live-cards': 1 }, 'a live card was not counted');
   const isWhole = isGentle(plot);
   const shown = isWhole ? text : foldedPost(text);
@@ -59,12 +65,27 @@ async function writeLiveCard(
   return { ok: true, card: { text: shown, seed, plot, isWhole, isFreePostUsed } };
 }
 
+function parseBox(form: FormData, via: string): ReturnType<typeof parseLiveCard> {
+  const seed = formText(form, 'seed');
+  return parseLiveCard({
+    style: 'gpt4-context',
+    fields: { context: formText(form, 'context') },
+    humorLevel: formText(form, 'humorLevel') || DEFAULT_HUMOR_LEVEL,
+    seed: seed === '' ? undefined : Number(seed),
+    plot: formText(form, 'plot') || undefined,
+    via,
+  });
+}
+
 type BoxContext = {
   services: Services;
   viewer: Viewer;
   address: string;
   ensureGuestId: () => string;
 };
+
+/** Without one it is `card`. */
+const INTENTS: ReadonlySet<string> = new Set(['', 'card', 'more']);
 
 /**
  * Answers the form of a box on the page `via`, with and without script: with the card, or on the intent `more` with the
@@ -76,25 +97,17 @@ export async function answerBox(
   form: FormData,
   via: string,
 ): Promise<{ ok: true; card: LiveCard } | { ok: true; postId: string } | Rejection> {
-  const seed = formText(form, 'seed');
-  const parsed = parseLiveCard({
-    style: 'gpt4-context',
-    fields: { context: formText(form, 'context') },
-    humorLevel: formText(form, 'humorLevel') || DEFAULT_HUMOR_LEVEL,
-    seed: seed === '' ? undefined : Number(seed),
-    plot: formText(form, 'plot') || undefined,
-    via,
-  });
-  if (!parsed.ok) {
-    const { code: reason, message = errorMessage(reason) } = parsed;
-    return { ok: false, reason, message };
-  }
   const paused = await findPause(services.db);
-  if (paused) return { ok: false, ...paused };
+  if (paused) return paused;
+  const intent = formText(form, 'intent');
   const owner = ownerOf(viewer, ensureGuestId);
-  if (formText(form, 'intent') !== 'more') {
-    return writeLiveCard(services, { owner, address }, parsed);
-  }
+  const isCard = intent !== 'more';
+  const refused = isCard ? await takeLiveCard(services, { owner, address }) : null;
+  if (refused) return refused;
+  if (!INTENTS.has(intent)) return { ok: false, reason: 'unknown-form' };
+  const parsed = parseBox(form, via);
+  if (!parsed.ok) return parsed;
+  if (isCard) return writeLiveCard(services, owner, parsed);
   const idempotencyKey = readFormKey(form, services.newId);
   const userAgent = request.headers.get('user-agent') ?? '';
   const input = { owner, address, idempotencyKey, parsed, userAgent };

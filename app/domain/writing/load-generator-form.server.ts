@@ -49,8 +49,8 @@ async function findPromptForm({ db, now }: Services, date: string): Promise<Reus
 }
 
 /**
- * Builds the form of a remix: the same style, one level up, with the fields that its public text shows
- * (docs/decisions/remixes-and-replays.md). `style` comes from the URL, for the form of a post that is gone.
+ * Builds the form of a remix: the same style, one level up, with the fields that its public text shows.
+ * `style` comes from the URL, for the form of a post that is gone.
  */
 async function findRemixForm(
   services: Services,

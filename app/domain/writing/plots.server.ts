@@ -1,5 +1,5 @@
-import type { Memory } from '../../../comedy/choose-plot.ts';
-import type { StorySource } from '../../../comedy/write-post.ts';
+import type { Memory } from '../../../comedy/story/choose-plot.ts';
+import type { StorySource } from '../../../comedy/posts/write-post.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import { listFeedPlots } from '../community/feed-store.server.ts';
 import { listRecent } from '../posts/generation-store.server.ts';

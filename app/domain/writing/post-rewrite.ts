@@ -1,9 +1,9 @@
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import {
-  findStyle,
   HUMOR_LEVELS,
   type HumorLevel,
   parseHumorLevel,
-} from '../../../comedy/post-styles.ts';
+} from '../../../comedy/form/humor-levels.ts';
 import type { GenerationParams, RewriteParams } from './generation-request.ts';
 
 /** Returns the parameters of the parent post with the requested level. Null when its style no longer exists. */

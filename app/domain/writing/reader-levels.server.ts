@@ -1,17 +1,19 @@
+import { LRUCache } from 'lru-cache';
 import {
-  findStyle,
   HUMOR_LEVELS,
   type HumorLevel,
   parseHumorLevel,
-} from '../../../comedy/post-styles.ts';
-import { isGentle, retellPost } from '../../../comedy/write-post.ts';
+} from '../../../comedy/form/humor-levels.ts';
+import { isGentle, retellPost, type StorySource } from '../../../comedy/posts/write-post.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
+import type { PostRow } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { showsPrivateWords } from '../community/public-form.ts';
 import { findSourceRow } from '../community/remix-store.server.ts';
 import type { PostFormData } from '../posts/post.ts';
-import { screenWords } from '../screening/screen-words.server.ts';
+import { screenWords } from '../screening/word-screening.server.ts';
 import { storyOf } from './plots.server.ts';
 
 /** A shared story at every level. At `shared` it is the text of the post. */
@@ -28,19 +30,39 @@ export async function readerLevels(
   premise: string | null,
 ): Promise<ReaderLevels | null> {
   const row = await findSourceRow(db, id);
-  const style = row && findStyle(row.style);
   const story = row && storyOf(row);
-  if (!style || !story || row.seed === null || isGentle(story.plot)) return null;
+  if (!story || row.seed === null || isGentle(story.plot)) return null;
+  const { style, seed, post, form_data } = row;
+  const source = { style, story, seed, post, form_data, premise, site: siteName(publicOrigin) };
+  return known.memo(JSON.stringify(source), { context: source }).levels;
+}
+
+type Source = Pick<PostRow, 'style' | 'post' | 'form_data'> & {
+  story: StorySource;
+  seed: number;
+  premise: string | null;
+  site: string;
+};
+
+// Telling and screening a story takes 8 ms. The key is all that a story is told from, so that nothing is out of date.
+const known = new LRUCache<string, { levels: ReaderLevels | null }, Source>({
+  max: 200,
+  memoMethod: (_key, _stale, { context }) => ({ levels: tellLevels(context) }),
+});
+
+function tellLevels({ story, seed, post, premise, site, ...row }: Source): ReaderLevels | null {
+  const style = findStyle(row.style);
+  if (!style) return null;
   const form = JSON.parse(row.form_data) as PostFormData;
   const shared = parseHumorLevel(form.humorLevel);
   const fields = JSON.parse(form.context) as Record<string, string>;
-  const params = { style: style.value, fields, seed: row.seed, site: siteName(publicOrigin) };
+  const params = { style: style.value, fields, seed, site };
   const tell = (level: HumorLevel) => retellPost({ ...params, level }, story)?.text;
-  if (!shared || tell(shared) !== row.post) return null;
-  const known = `${row.post}\n${premise ?? ''}`;
+  if (!shared || tell(shared) !== post) return null;
+  const shown = `${post}\n${premise ?? ''}`;
   const told = HUMOR_LEVELS.map((level) => [level, tell(level)] as const);
   const isFit = (text: string | undefined) =>
-    text !== undefined && !showsPrivateWords(fields, known, text) && screenWords(text) === 'clean';
+    text !== undefined && !showsPrivateWords(fields, shown, text) && screenWords(text) === 'clean';
   if (!told.every(([level, text]) => level === shared || isFit(text))) return null;
   const texts = told.map(([level, text]) => [level, printableText(text ?? '')]);
   return { shared, texts: Object.fromEntries(texts) as ReaderLevels['texts'] };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
-import { retellPost, writePost } from '../../../comedy/write-post.ts';
+import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
+import { retellPost, writePost } from '../../../comedy/posts/write-post.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';

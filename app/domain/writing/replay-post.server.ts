@@ -1,6 +1,8 @@
-import { findStyle, parseHumorLevel } from '../../../comedy/post-styles.ts';
-import { retellPost } from '../../../comedy/write-post.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
+import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
+import { retellPost } from '../../../comedy/posts/write-post.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { isSameSignature } from '../../platform/http/signature.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
@@ -10,13 +12,10 @@ import { findFinishedPost, isTakenDown } from '../posts/generation-store.server.
 import { createReplayToken } from '../posts/replay-link.server.ts';
 import type { Replay, ReplayKind } from '../posts/replay-notes.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
-import { screenWords } from '../screening/screen-words.server.ts';
+import { screenWords } from '../screening/word-screening.server.ts';
 import { storyOf } from './plots.server.ts';
 
-type ReplayOutcome = { ok: true; replay: Replay } | { ok: false; reason: 'gone' } | RateLimited;
-
-const GONE = { ok: false, reason: 'gone' } as const;
+type ReplayOutcome = { ok: true; replay: Replay } | Rejection<'not-found' | 'too-many-requests'>;
 
 /**
  * Retells a post from its plot, cast, form, level and seed, and says whether the text is the same. Charges and saves
@@ -29,12 +28,13 @@ export async function replayPost(
 ): Promise<ReplayOutcome> {
   const [id = ''] = token.split('.');
   const row = isId(id) ? await findFinishedPost(services.db, id) : undefined;
-  if (!row || !isSameSignature(token, createReplayToken(services.secret, row))) return GONE;
+  if (!row || !isSameSignature(token, createReplayToken(services.secret, row))) return NOT_FOUND;
   const taken = await services.rateLimits.take('replay', client);
   if (!taken.ok) return taken;
-  if (row.writer !== 'offline' || !row.text || (await isTakenDown(services.db, row))) return GONE;
+  if (row.writer !== 'offline' || !row.text || (await isTakenDown(services.db, row)))
+    return NOT_FOUND;
   const replay = retell(services, row, row.text);
-  return replay ? { ok: true, replay } : GONE;
+  return replay ? { ok: true, replay } : NOT_FOUND;
 }
 
 /** Retells a post. Null when its style or level no longer exists, or when screening rejects its text today. */
@@ -52,7 +52,7 @@ function retell(services: Services, row: GenerationRow, stored: string): Replay 
   if (finding === 'hateful' || finding === 'worrying') return null;
   return {
     text: printableText(text),
-    kind: kindOf(story, again?.text, stored),
+    kind: kindOf(again?.text, stored),
     style: style.value,
     level,
     seed,
@@ -61,8 +61,7 @@ function retell(services: Services, row: GenerationRow, stored: string): Replay 
   };
 }
 
-function kindOf(story: object | undefined, again: string | undefined, stored: string): ReplayKind {
-  if (!story) return 'no-plot';
-  if (again === undefined) return 'plot-gone';
+function kindOf(again: string | undefined, stored: string): ReplayKind {
+  if (again === undefined) return 'stored';
   return again === stored ? 'same' : 'changed';
 }

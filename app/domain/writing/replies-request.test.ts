@@ -28,7 +28,7 @@ it.each([
   ['half a character', 'a\ud800'],
   ['control characters', 'a\u0000b'],
 ])('rejects a post that is %s', (_name, post) => {
-  expect(fresh({ post })).toMatchObject({ ok: false, code: 'invalid-field', field: 'post' });
+  expect(fresh({ post })).toMatchObject({ ok: false, reason: 'invalid-field', field: 'post' });
 });
 
 it('accepts 4,000 characters with markup and instructions', () => {
@@ -50,7 +50,7 @@ it.each([
   [{ post: 42 }],
   [{ from: 'an-id' }],
 ])('refuses %j', (more) => {
-  expect(fresh(more)).toMatchObject({ ok: false, code: 'invalid-request' });
+  expect(fresh(more)).toMatchObject({ ok: false, reason: 'invalid-request' });
 });
 
 it('parses a request for more replies to an earlier round', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import {
   DEFAULT_TONES,
   MAX_POST_LENGTH,
@@ -7,7 +7,8 @@ import {
   REPLY_TONES,
 } from '../../../comedy/replies/reply-kinds.ts';
 import { isUnshowable, parseShape } from '../../platform/http/body-validation.ts';
-import { fieldFailure, type ParseFailure, seedShape } from './generation-request.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
+import { seedShape } from './generation-request.ts';
 import { MAX_TONES } from './reply-round.ts';
 
 const optionShapes = {
@@ -30,7 +31,7 @@ export type RepliesParams =
   | ({ kind: 'again' } & z.output<typeof againShape>);
 
 /** Checks the body of POST /api/replies and trims the post (docs/product.md §5). Never throws. */
-export function parseReplies(body: unknown): { ok: true; params: RepliesParams } | ParseFailure {
+export function parseReplies(body: unknown): { ok: true; params: RepliesParams } | Rejection {
   if (typeof body === 'object' && body !== null && 'from' in body) {
     const again = parseShape(againShape, body);
     return again.ok ? { ok: true, params: { kind: 'again', ...again.data } } : again;
@@ -39,7 +40,7 @@ export function parseReplies(body: unknown): { ok: true; params: RepliesParams }
   if (!parsed.ok) return parsed;
   const post = parsed.data.post.trim();
   const message = postError(post);
-  if (message !== null) return fieldFailure('post', message);
+  if (message !== null) return invalidField('post', message);
   return { ok: true, params: { kind: 'new', ...parsed.data, post } };
 }
 

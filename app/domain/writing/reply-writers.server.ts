@@ -103,8 +103,8 @@ export function createModelReplyWriter(parts: ModelWriterParts): ReplyWriter {
   return createModelWriter<ReplyRequest, Draft>(parts, {
     ...DRAFT_RULES,
     messages: replyPrompt,
-    pieceOf: (text, isFirst, { length }) =>
-      DRAFT_RULES.pieceOf(length === 'unhinged-long' ? text : text.replaceAll('\n', ' '), isFirst),
+    pieceOf: (text, how, { length }) =>
+      DRAFT_RULES.pieceOf(length === 'unhinged-long' ? text : text.replaceAll('\n', ' '), how),
     textOf: (lines, { length }) => replyOf(lines, length),
     errorsOf: (text, { length }, canary) => replyErrors(text, length, canary),
     // The replies of a round share one deadline, whenever each of them begins.
@@ -125,7 +125,14 @@ export const offlineReplyWriter: ReplyWriter = {
   },
 };
 
-type RoundRequest = Omit<ReplyRequest, 'tone' | 'startedAt'> & { tones: readonly ReplyTone[] };
+/** Milliseconds between the starts of two model calls of a round (docs/product.md §9). */
+export const CALL_PAUSE_MS = 500;
+
+type RoundRequest = Omit<ReplyRequest, 'tone' | 'startedAt'> & {
+  tones: readonly ReplyTone[];
+  /** Waits until the tone at this place may start. Rejects when the reader leaves. */
+  waitForTurn: (place: number) => Promise<void>;
+};
 
 /** A piece of the draft of a tone, its finished reply, or its failure. */
 export type ToneEvent =
@@ -134,7 +141,7 @@ export type ToneEvent =
   | { event: 'skip'; data: { tone: ReplyTone } };
 
 /**
- * Writes the tones of a round in parallel, within one deadline. Each tone ends with written or skip. Never throws;
+ * Writes the tones of a round in parallel, each from its turn on, within one deadline. Each tone ends with written or skip. Never throws;
  * continues without a reader until every tone has ended.
  */
 export async function* writeRound(
@@ -143,13 +150,17 @@ export async function* writeRound(
   request: RoundRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ToneEvent, void> {
-  const { tones, ...rest } = request;
+  const { tones, waitForTurn, ...rest } = request;
   const startedAt = performance.now();
   yield* new ReadableStream<ToneEvent>({
     async start(controller) {
       const push = (event: ToneEvent) => controller.enqueue(event);
-      const writing = tones.map((tone) =>
-        writeTone(writer.write(grant, { ...rest, tone, startedAt }, signal), tone, push),
+      const writing = tones.map((tone, place) =>
+        writeTone(
+          writer.write(grant, { ...rest, tone, startedAt }, signal),
+          { tone, turn: () => waitForTurn(place) },
+          push,
+        ),
       );
       await Promise.all(writing);
       controller.close();
@@ -159,10 +170,11 @@ export async function* writeRound(
 
 async function writeTone(
   drafts: ReturnType<ReplyWriter['write']>,
-  tone: ReplyTone,
+  { tone, turn }: { tone: ReplyTone; turn: () => Promise<void> },
   push: (event: ToneEvent) => void,
 ): Promise<void> {
   try {
+    await turn();
     let step = await drafts.next();
     for (; !step.done; step = await drafts.next()) {
       push({ event: 'delta', data: { tone, ...step.value } });

@@ -1,15 +1,19 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import {
   DEFAULT_HUMOR_LEVEL,
   type HumorLevel,
   parseHumorLevel,
-} from '../../../comedy/post-styles.ts';
-import { writePost } from '../../../comedy/write-post.ts';
+} from '../../../comedy/form/humor-levels.ts';
+import { writePost } from '../../../comedy/posts/write-post.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
+import { describeRejection } from '../../platform/http/problem.ts';
 import { isSameSignature } from '../../platform/http/signature.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
+import { dateAt, SECOND_MS } from '../../platform/time/time-units.ts';
+import { findPause } from '../instance/find-pause.server.ts';
 import { postLines } from '../posts/post.ts';
+import { takeQuota } from '../rate-limits/quotas.server.ts';
 import { parseGeneration } from './generation-request.ts';
 
 /** The age at which a signature expires, in seconds: Slack's own rule against replays. */
@@ -29,20 +33,38 @@ export function isSignedCommand(
   return isSameSignature(signature, `v0=${expected}`);
 }
 
+/**
+ * Whether a signature of `isSignedCommand` is used for the first time, in any process and since any start. Only its hash
+ * is kept, longer than the signature is valid.
+ */
+export function takeSignature(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { timestamp, signature }: Signed,
+): Promise<boolean> {
+  return takeQuota(db, settings, {
+    scope: 'slash-command',
+    subject: createHash('sha256').update(String(signature)).digest('base64url'),
+    period: dateAt(Number(timestamp) * SECOND_MS),
+  });
+}
+
 /** A message of a chat: for the whole channel, or for the person alone. */
-export type ChatMessage = { response_type: 'in_channel' | 'ephemeral'; text: string };
+export type CommandAnswer = { response_type: 'in_channel' | 'ephemeral'; text: string };
 
 const USAGE =
   'Say what happened: `/broem my stapler resigned`. With `mild`, `spicy` or `unhinged` in front, it is louder.';
 
-/** Answers a slash command with a post of the offline writer. Nothing is stored. */
-export function answerSlashCommand(services: Services, text: string): ChatMessage {
+/** Answers a slash command with a post of the offline writer, unless writing is paused. The post is not stored. */
+export async function answerSlashCommand(services: Services, text: string): Promise<CommandAnswer> {
   const { level, context } = readCommand(text);
   if (context === '' || context === 'help') return onlyYou(USAGE);
   const fields = { context };
   const parsed = parseGeneration({ style: 'gpt4-context', fields, humorLevel: level });
   if (!parsed.ok || parsed.kind !== 'new')
     return onlyYou((!parsed.ok && parsed.message) || errorMessage('invalid-request'));
+  const paused = await findPause(services.db);
+  // A chat shows the words of a 200 only.
+  if (paused) return onlyYou(describeRejection(paused).message);
   const site = siteName(services.publicOrigin);
   const post = writePost({ ...parsed.params, seed: services.newSeed(), site });
   const lines = postLines(post.text).map(chatText);
@@ -50,12 +72,12 @@ export function answerSlashCommand(services: Services, text: string): ChatMessag
   return { response_type: 'in_channel', text: [...lines, mark].join('\n\n') };
 }
 
-function onlyYou(text: string): ChatMessage {
+function onlyYou(text: string): CommandAnswer {
   return { response_type: 'ephemeral', text };
 }
 
 function readCommand(text: string): { level: HumorLevel; context: string } {
-  const [, first = '', rest = ''] = /^(\S+)\s+(.+)$/s.exec(text.trim()) ?? [];
+  const [, first = '', rest = ''] = /^(\S+)\s+(\S.*)/s.exec(text.trim()) ?? [];
   const level = parseHumorLevel(first);
   if (level) return { level, context: rest.trim() };
   return { level: DEFAULT_HUMOR_LEVEL, context: text.trim() };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { HumorLevel } from '../../../comedy/post-styles.ts';
+import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import type { Direction, Voice } from '../../../comedy/translate/voices.ts';
-import { contentVersion } from '../../../comedy/write-post.ts';
+import { contentVersion } from '../../../comedy/posts/write-post.ts';
 import type { ChatMessage } from '../../platform/model/model-request.server.ts';
 import {
   createModelWriter,

@@ -1,14 +1,11 @@
 import { wordsOf } from '../../../comedy/devices/device-words.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import type { HumorLevel } from '../../../comedy/post-styles.ts';
+import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { toSpeak } from '../../../comedy/translate/to-speak.ts';
 import { type Exposed, toTruth } from '../../../comedy/translate/to-truth.ts';
 import type { Direction, Voice } from '../../../comedy/translate/voices.ts';
 import type { FallbackReason, WriterName, Written } from '../../platform/model/writer.ts';
-import type { Services } from '../../platform/services.ts';
-import type { Client } from '../rate-limits/limits.server.ts';
-import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
-import { screenWords } from '../screening/screen-words.server.ts';
+import { screenWords } from '../screening/word-screening.server.ts';
 import type { Meaning } from '../cards/signed-card.ts';
 import { cardToken } from './translation-card.server.ts';
 
@@ -109,14 +106,4 @@ function cardOf(secret: string, card: Meaning | null): string | null {
   const found = screenWords(`${card.said}\n${card.meant}`);
   if (found === 'hateful' || found === 'worrying') return null;
   return `/translate/card?t=${cardToken(secret, card)}`;
-}
-
-/** Translates with the offline writer, within the client's rate limit. Charges and saves nothing. */
-export async function translateText(
-  { rateLimits, secret }: Services,
-  client: Client,
-  request: TranslationRequest,
-): Promise<{ ok: true; translation: Translation } | RateLimited> {
-  const taken = await rateLimits.take('translate', client);
-  return taken.ok ? { ok: true, translation: composeTranslation(secret, request) } : taken;
 }

@@ -1,4 +1,10 @@
-import { MAX_MODEL_TEXT_LENGTH, MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
+import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
+
+/**
+ * The longest body with such a text, in bytes: twice the text with each character written as \u1234, or in a form as its
+ * three bytes, such as %E6%84%9F. A text that is somewhat too long is told its length and kept by the page.
+ */
+export const TEXT_BODY_BYTES = { json: 2 * 6 * MAX_TEXT_LENGTH, form: 2 * 9 * MAX_TEXT_LENGTH };
 
 export const FOREIGN = 'I only mock fluently in English. I did what I could.';
 export const FAILED = 'The translation did not come. Your words are still here: try again.';
@@ -28,6 +34,4 @@ function guestPrice(freePosts: number): string {
 }
 
 export const BY_MODEL = 'Written by the model.';
-/** Shown for a text that is too long for the model. */
-export const TOO_LONG_FOR_MODEL = `The model reads ${MAX_MODEL_TEXT_LENGTH.toLocaleString('en')} characters. The house writer reads all of it, for free.`;
 export const NOTHING_TO_ASK = 'There is nothing here for a model to translate.';

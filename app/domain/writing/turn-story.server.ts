@@ -1,4 +1,4 @@
-import type { HumorLevel } from '../../../comedy/post-styles.ts';
+import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';

@@ -3,10 +3,10 @@ import {
   type HouseComment,
   writeCommentSection,
 } from '../../../comedy/comment-section/write-section.ts';
-import { COMMON_WORDS } from '../../../comedy/common-words.ts';
+import { COMMON_WORDS } from '../../../comedy/language/common-words.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import type { Verdict } from '../cards/signed-card.ts';
-import { screenWords } from '../screening/screen-words.server.ts';
+import { screenWords } from '../screening/word-screening.server.ts';
 
 const COMMENT_COUNT = 3;
 const QUOTED_WORDS = 4;
@@ -51,17 +51,20 @@ function bestComments(post: string): HouseComment[] {
   return [...best.slice(0, COMMENT_COUNT - (sane ? 1 : 0)), ...(sane ? [sane] : [])];
 }
 
+const ADDRESS = /@|:\/\/|\.(?:com|org|net|io)\b/u;
+
 /** Words that a post has with a capital only, handles and addresses: whatever may be a name, in each spelling. */
 function namesIn(post: string): Set<string> {
   const words = wordsOf(post);
   const all = new Set(words);
-  const marked =
-    post.match(/[@#][\p{L}\p{N}_.-]+|\S+(?:@|:\/\/|\.(?:com|org|net|io)\b)\S*/gu) ?? [];
+  const handles = post.match(/[@#][\p{L}\p{N}_.-]+/gu) ?? [];
+  // Without a search inside \S+, which starts again at each character of a text without spaces.
+  const addresses = post.split(/\s+/u).filter((part) => ADDRESS.test(part));
   const names = words.filter((word) => {
     const low = word.toLowerCase();
     return word !== low && !all.has(low) && !COMMON_WORDS.has(low);
   });
-  return new Set([...names, ...marked.flatMap(wordsOf)]);
+  return new Set([...names, ...[...handles, ...addresses].flatMap(wordsOf)]);
 }
 
 /** All runs of QUOTED_WORDS words: a comment that shares one quotes the post. */

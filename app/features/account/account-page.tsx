@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { listBlocked } from '../../domain/community/blocks.server.ts';
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 import type { AccountTab } from '../../domain/sign-in/account-words.ts';
@@ -13,14 +13,18 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { useViewer } from '../../ui/use-viewer.ts';
 import { changeAsMember } from '../request/form-changes.server.ts';
 import { requireMember } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/account-page';
 import { PanelError } from './account-panels.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { PostHistory } from './post-history.tsx';
+
+export const handle = { readers: 'members', query: ['tab', 'q', 'after'] } satisfies RouteHandle;
 
 const PAGE_SIZE = 10;
 
@@ -28,38 +32,56 @@ export const middleware = [requireMember];
 
 /** Returns the member and a page of posts. `posts` is null when the query failed (docs/product.md §8: silent). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/account');
-  const account = await findAccount(services, viewer);
+  const { services } = context.get(requestContext);
+  const member = context.get(memberContext);
+  const account = await findAccount(services, member);
   if (!account) throw redirect('/');
   const params = new URL(request.url).searchParams;
-  const tab: AccountTab = params.get('tab') === 'community' ? 'community' : 'all';
-  const search = params.get('q')?.slice(0, 100) ?? '';
+  const { tab, search } = readAddress(params);
   const query = { type: tab, search, cursor: params.get('after'), limit: PAGE_SIZE };
   const access = {
-    signIns: await listSignIns(services, viewer),
-    sessions: await listSessions(services, viewer),
-    again: await reauthOptions(services, viewer),
+    signIns: await listSignIns(services, member),
+    sessions: await listSessions(services, member),
+    again: await reauthOptions(services, member),
   };
-  const blocked = await listBlocked(services, viewer);
-  const history = listOwnPosts(services, viewer, query);
+  const blocked = await listBlocked(services, member);
+  const history = listOwnPosts(services, member, query);
   const posts = await orNull(services, history, 'the history could not be loaded');
-  const best = findBestScore(services, viewer);
+  const best = findBestScore(services, member);
   const record = await orNull(services, best, 'the record could not be found');
   return { account, access, blocked, tab, search, posts, record };
 }
 
+function readAddress(params: URLSearchParams): { tab: AccountTab; search: string } {
+  const tab = params.get('tab') === 'community' ? 'community' : 'all';
+  return { tab, search: params.get('q')?.slice(0, 100) ?? '' };
+}
+
 /** Handles the forms of the page. Returns the change or the error. */
 export async function action(args: Route.ActionArgs) {
-  const [done, status] = await changeAsMember(args, changeAccount);
+  const answer = await changeAsMember(args, changeAccount);
+  const { data: done } = answer;
   if (done.ok && done.isDeleted) throw redirect('/');
   // A reload must not send the form again. Without a recent sign-in the page says how to get one.
-  if (wantsPage(args.request) && (done.ok || done.status === 403)) throw redirect('/account', 303);
-  return data(done, status);
+  const isShownThere = done.ok || ['sign-in-again', 'demo-session'].includes(done.reason);
+  if (wantsPage(args.request) && isShownThere) throw redirect('/account', 303);
+  return answer;
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const pageData = staleIfError<Loaded>();
+type Shown = Omit<Loaded, 'account' | 'access'> & {
+  [Part in 'account' | 'access']: Loaded[Part] | null;
+};
+const pageData = staleIfError<Shown>({
+  empty: ({ searchParams }) => ({
+    ...readAddress(searchParams),
+    account: null,
+    access: null,
+    blocked: [],
+    posts: null,
+    record: null,
+  }),
+});
 export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
@@ -76,15 +98,20 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <PanelError result={actionData} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <PostHistory tab={tab} search={search} posts={posts} />
-        <AccountSettings account={account} access={access} blocked={blocked} />
+        {account && access && (
+          <AccountSettings account={account} access={access} blocked={blocked} />
+        )}
       </div>
     </div>
   );
 }
 
 /** The member's profile and its three figures (docs/product.md §2, Profile). */
-function AccountHeader({ account, record }: Pick<Loaded, 'account' | 'record'>) {
-  const { name, email, bio, photoUrl, postsCreated, memberSince, lastActive } = account;
+function AccountHeader({ account, record }: Pick<Shown, 'account' | 'record'>) {
+  const viewer = useViewer();
+  const known = account ?? (viewer.kind === 'member' ? viewer : null);
+  if (!known) return null;
+  const { name, email, bio, photoUrl } = known;
   return (
     <header className="card p-5 sm:p-8">
       <div className="flex flex-wrap items-center gap-5">
@@ -100,15 +127,17 @@ function AccountHeader({ account, record }: Pick<Loaded, 'account' | 'record'>) 
           <SignOutButton className="button button-plain w-full" />
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-1 gap-4 border-t border-line pt-5 sm:grid-cols-3">
-        <Stat label="Posts Created">{postsCreated.toLocaleString('en')}</Stat>
-        <Stat label="Member Since">
-          <LocalTime at={memberSince} />
-        </Stat>
-        <Stat label="Last Active">
-          <LocalTime at={lastActive} />
-        </Stat>
-      </dl>
+      {account && (
+        <dl className="mt-6 grid grid-cols-1 gap-4 border-t border-line pt-5 sm:grid-cols-3">
+          <Stat label="Posts Created">{account.postsCreated.toLocaleString('en')}</Stat>
+          <Stat label="Member Since">
+            <LocalTime at={account.memberSince} />
+          </Stat>
+          <Stat label="Last Active">
+            <LocalTime at={account.lastActive} />
+          </Stat>
+        </dl>
+      )}
       {record !== null && (
         <p className="mt-4 text-muted">
           Personal record: <strong className="text-ink">{record} of 100</strong> on the cringe

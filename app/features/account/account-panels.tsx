@@ -1,7 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { Blocked } from '../../domain/community/blocks.server.ts';
-import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
 import type { SignInOption } from '../../platform/http/viewer.ts';
@@ -9,7 +8,8 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useSignIn } from '../sign-in/sign-in-buttons.tsx';
-import { signOutEverywhere } from '../sign-in/sign-outs.ts';
+import { requestSignOutEverywhere } from '../sign-in/sign-outs.ts';
+import type { AccountAnswer } from './account-answer.ts';
 
 type SignInsPanelProps = {
   signIns: OwnSignIns;
@@ -20,7 +20,7 @@ type SignInsPanelProps = {
 /** The member's sign-in methods and the ones to connect. Accounts with the same e-mail are never merged. */
 export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
   const { connected, options } = signIns;
-  const fetcher = useFetcher<AccountChange>();
+  const fetcher = useFetcher<AccountAnswer>();
   if (connected.length + options.length === 0) return null;
   return (
     <TitledCard id="sign-ins" title="How you sign in">
@@ -44,7 +44,7 @@ type TakeOutProps = {
   verb: string;
   wayIn: Pick<OwnSignIn, 'key' | 'label'>;
   signIns: OwnSignIns;
-  fetcher: FetcherWithComponents<AccountChange>;
+  fetcher: FetcherWithComponents<AccountAnswer>;
 };
 
 /** Takes out a way to sign in. Of the last one it says first what is left; without recovery codes it is not offered. */
@@ -85,7 +85,7 @@ export function TakeOut({ verb, wayIn: { key, label }, signIns, fetcher }: TakeO
 }
 
 function ConnectAnother({ options }: { options: readonly SignInOption[] }) {
-  const { start, pending } = useSignIn({ intent: 'connect', next: '/account' });
+  const { start, pending, note } = useSignIn({ intent: 'connect', next: '/account' });
   return (
     <div className="mt-3 border-t border-line pt-4">
       <h3 className="font-sans text-base font-semibold">Connect another sign-in</h3>
@@ -103,6 +103,7 @@ function ConnectAnother({ options }: { options: readonly SignInOption[] }) {
           </button>
         ))}
       </div>
+      {note}
     </div>
   );
 }
@@ -115,7 +116,7 @@ type SessionsPanelProps = {
 
 /** The member's sessions, with buttons to end them. */
 export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
-  const fetcher = useFetcher<AccountChange>();
+  const fetcher = useFetcher<AccountAnswer>();
   return (
     <TitledCard id="sessions" title="Where you are signed in">
       <p className="mt-1 text-sm text-muted">Every browser that could post in your name.</p>
@@ -164,7 +165,7 @@ function Dated({ words, ...time }: { words: string; at: number; asAge?: boolean 
 function SignOutEverywhere() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void signOutEverywhere(event.currentTarget);
+    void requestSignOutEverywhere(event.currentTarget);
   };
   return (
     <form method="post" action="/auth/sign-out" className="mt-4" onSubmit={submit}>
@@ -176,7 +177,7 @@ function SignOutEverywhere() {
 
 /** The members that the viewer has blocked, with buttons to unblock them. */
 export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
-  const fetcher = useFetcher<AccountChange>();
+  const fetcher = useFetcher<AccountAnswer>();
   return (
     <TitledCard id="blocked" title="Members you have blocked">
       <p className="mt-1 text-sm text-muted">
@@ -217,10 +218,8 @@ export function PanelRow({ name, note, children }: PanelRowProps) {
   );
 }
 
-type ActionResult = { ok: true } | { ok: false; message: string };
-
 /** The error of the last action in a panel. */
-export function PanelError({ result }: { result: ActionResult | undefined }) {
+export function PanelError({ result }: { result: AccountAnswer | undefined }) {
   if (!result || result.ok) return null;
   return (
     <p role="alert" className="mt-2 text-sm text-bad">

@@ -1,18 +1,22 @@
-import { Download, KeyRound } from 'lucide-react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import { DELETE_PHRASE } from '../../domain/sign-in/account-words.ts';
 import type { Account } from '../../domain/sign-in/account.server.ts';
-import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
+import { Download, KeyRound } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
 import type { Route } from './+types/account-page';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { BlockedPanel, SessionsPanel, SignInsPanel } from './account-panels.tsx';
+import type { AccountAnswer } from './account-answer.ts';
 
-type Props = Pick<Route.ComponentProps['loaderData'], 'account' | 'access' | 'blocked'>;
+type Loaded = Route.ComponentProps['loaderData'];
+type Props = Pick<Loaded, 'blocked'> & {
+  [Part in 'account' | 'access']: NonNullable<Loaded[Part]>;
+};
 
 /** The settings of the account and its deletion. */
 export function AccountSettings({ account, access, blocked }: Props) {
@@ -36,7 +40,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
         <p className="mt-1 text-sm text-muted">Everything kept about you, in one readable file.</p>
         {isRecent ? (
           <a href="/account/export" download className="button button-plain mt-4 w-full">
-            <Download aria-hidden size={18} /> Export my data
+            <Download size={18} /> Export my data
           </a>
         ) : (
           <AfterSignInAgain purpose="to export it" />
@@ -53,7 +57,7 @@ function TokensPanel() {
     <TitledCard id="api-tokens" title="API tokens">
       <p className="mt-1 text-sm text-muted">For programs that write in your name.</p>
       <Link to="/account/tokens" className="button button-plain mt-4 w-full">
-        <KeyRound aria-hidden size={18} /> Manage tokens
+        <KeyRound size={18} /> Manage tokens
       </Link>
     </TitledCard>
   );
@@ -61,7 +65,7 @@ function TokensPanel() {
 
 /** The form for name and bio. It keeps the typed text when the server rejects it. */
 function ProfileForm({ account }: { account: Account }) {
-  const fetcher = useFetcher<AccountChange>();
+  const fetcher = useFetcher<AccountAnswer>();
   const { data } = fetcher;
   useResultToast(data, ({ ok }) => ok && ['good', 'Profile details updated!']);
   const error = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
@@ -110,7 +114,7 @@ function ProfileForm({ account }: { account: Account }) {
 
 /** Deletes the account. It lists the deleted data and requires a typed confirmation. */
 function DeleteAccount({ isRecent }: { isRecent: boolean }) {
-  const fetcher = useFetcher<AccountChange>();
+  const fetcher = useFetcher<AccountAnswer>();
   const error = fetcher.data && !fetcher.data.ok ? fetcher.data.message : null;
   return (
     <TitledCard id="delete-account" title="Delete account">

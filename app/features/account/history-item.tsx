@@ -1,13 +1,14 @@
-import { Trash2 } from 'lucide-react';
-import { Link, useFetcher } from 'react-router';
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { useFetcher } from 'react-router';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
+import { Trash2 } from '../../ui/icons/icons.tsx';
 import { CardPicture } from '../post/card-picture.tsx';
 import { OwnPostTitle } from '../post/own-post-title.tsx';
 import type { PostSummary } from '../../domain/posts/posts.server.ts';
+import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
-import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
+import type { AccountAnswer } from './account-answer.ts';
 
 /** A post of the history: its name links to its result. */
 export function HistoryItem({ post }: { post: PostSummary }) {
@@ -62,7 +63,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
 
 // The author cannot open a post hidden in the community, so the history itself offers to withdraw it.
 function TakeBack({ id }: { id: string }) {
-  const fetcher = useFetcher<AccountChange>();
+  const fetcher = useFetcher<AccountAnswer>();
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value="take-back-post" />
@@ -75,7 +76,7 @@ function TakeBack({ id }: { id: string }) {
 }
 
 function DeletePost({ id }: { id: string }) {
-  const fetcher = useFetcher<AccountChange>();
+  const fetcher = useFetcher<AccountAnswer>();
   const { data } = fetcher;
   useResultToast(data, (change) =>
     change.ok ? ['good', 'Post deleted.'] : ['bad', change.message],
@@ -83,7 +84,7 @@ function DeletePost({ id }: { id: string }) {
   return (
     <details className="group">
       <summary className="button button-quiet cursor-pointer list-none text-muted">
-        <Trash2 aria-hidden size={18} /> Delete
+        <Trash2 size={18} /> Delete
       </summary>
       <fetcher.Form method="post" className="mt-2 flex flex-wrap items-center gap-3">
         <input type="hidden" name="intent" value="delete-post" />

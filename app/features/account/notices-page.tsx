@@ -1,13 +1,20 @@
-import { CheckCheck, Lightbulb, MessageSquare, Scale, ThumbsUp, TrendingDown } from 'lucide-react';
-import { data, Link, redirect, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import {
   changeNotifications,
   findPreferences,
   listNotifications,
   type NotificationItem,
-  type NotificationsChange,
 } from '../../domain/notifications/notifications.server.ts';
 import { KIND_TEXTS, NOTIFICATION_KINDS } from '../../domain/notifications/notifications.ts';
+import {
+  CheckCheck,
+  Lightbulb,
+  MessageSquare,
+  Scale,
+  ThumbsUp,
+  TrendingDown,
+} from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -16,23 +23,25 @@ import { useViewer } from '../../ui/use-viewer.ts';
 import { Pager } from '../../ui/paged-list.tsx';
 import { changeAsMember } from '../request/form-changes.server.ts';
 import { requireMember } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/notices-page';
+
+export const handle = { readers: 'members', query: ['after'] } satisfies RouteHandle;
 
 export const middleware = [requireMember];
 
 /** Returns a page of the member's notices and the notice settings. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/notices');
+  const { services } = context.get(requestContext);
+  const member = context.get(memberContext);
   const after = new URL(request.url).searchParams.get('after');
-  const page = await listNotifications(services, viewer, after);
-  return { page, isFirst: after === null, wishes: await findPreferences(services, viewer) };
+  const page = await listNotifications(services, member, after);
+  return { page, isFirst: after === null, wishes: await findPreferences(services, member) };
 }
 
 /** Handles the forms of the page. Without JavaScript the page reloads with the change applied. */
-export const action = async (args: Route.ActionArgs) =>
-  data(...(await changeAsMember(args, changeNotifications)));
+export const action = (args: Route.ActionArgs) => changeAsMember(args, changeNotifications);
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Notices') }];
 
@@ -87,7 +96,7 @@ function MarkAll() {
         aria-disabled={fetcher.state !== 'idle' || undefined}
         className="button button-quiet"
       >
-        <CheckCheck aria-hidden size={18} /> Mark all as read
+        <CheckCheck size={18} /> Mark all as read
       </button>
     </fetcher.Form>
   );
@@ -112,7 +121,7 @@ function NotificationRow({ notice }: { notice: NotificationItem }) {
   };
   return (
     <li className="flex gap-4 p-4 sm:px-6">
-      <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-muted" />
+      <Icon size={20} className="mt-0.5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {!isRead && (
@@ -121,7 +130,8 @@ function NotificationRow({ notice }: { notice: NotificationItem }) {
             </span>
           )}
           {!isRead && <span aria-hidden>·</span>}
-          {KIND_TEXTS[kind].label} <span aria-hidden>·</span> <LocalTime at={at} asAge />
+          <span>{KIND_TEXTS[kind].label}</span> <span aria-hidden>·</span>{' '}
+          <LocalTime at={at} asAge />
         </p>
         <p dir="auto" className={`mt-1 ${isRead ? '' : 'font-semibold'}`}>
           {text}
@@ -178,7 +188,7 @@ function Empty({ isFirst }: { isFirst: boolean }) {
 
 /** The form that selects the kinds of notices. */
 function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
-  const fetcher = useFetcher<NotificationsChange>();
+  const fetcher = useFetcher<typeof action>();
   const { data, state } = fetcher;
   useResultToast(data, ({ ok }) => ok && ['good', 'Notice settings saved.']);
   return (

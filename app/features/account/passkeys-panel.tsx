@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
 import type { OwnPasskey, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { showRecoveryCodes } from '../sign-in/show-recovery-codes.tsx';
 import { PasskeyButton } from '../sign-in/passkey-buttons.tsx';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { usePasskey } from '../sign-in/use-passkey.ts';
 import { PanelError, PanelRow, TakeOut } from './account-panels.tsx';
+import type { AccountAnswer } from './account-answer.ts';
 
 type Props = {
   signIns: OwnSignIns;
@@ -23,13 +23,16 @@ type Props = {
 /** The member's passkeys and recovery codes. */
 export function PasskeysPanel({ signIns, isRecent }: Props) {
   const { passkeys, codesLeft } = signIns;
-  const fetcher = useFetcher<AccountChange>();
+  const { isProviderOnly } = useSwitches();
+  const fetcher = useFetcher<AccountAnswer>();
   return (
     <TitledCard id="passkeys" title="Passkeys">
       <p className="mt-1 text-sm text-muted">
-        {passkeys.length === 0
-          ? 'None. A passkey signs you in with one touch and asks no other company.'
-          : 'Each signs you in with one touch. Two devices are better than one.'}
+        {isProviderOnly ? (
+          <span>{SIGNED_BY_PROVIDERS}</span>
+        ) : (
+          <PasskeysLead count={passkeys.length} />
+        )}
       </p>
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {passkeys.map((passkey) => (
@@ -41,13 +44,30 @@ export function PasskeysPanel({ signIns, isRecent }: Props) {
         ))}
       </ul>
       <PanelError result={fetcher.data} />
-      {isRecent ? (
-        <AddPasskey isFirst={passkeys.length === 0} />
-      ) : (
-        <AfterSignInAgain purpose="to add or remove one" />
+      {!isProviderOnly && (
+        <>
+          {isRecent ? (
+            <AddPasskey isFirst={passkeys.length === 0} />
+          ) : (
+            <AfterSignInAgain purpose="to add or remove one" />
+          )}
+          <RecoveryCodes left={codesLeft} isRecent={isRecent} />
+        </>
       )}
-      <RecoveryCodes left={codesLeft} isRecent={isRecent} />
     </TitledCard>
+  );
+}
+
+const SIGNED_BY_PROVIDERS =
+  'They sign nobody in at the moment, and neither do recovery codes: this server signs people in by its providers only. The session that you have goes on.';
+
+function PasskeysLead({ count }: { count: number }) {
+  return (
+    <span key={Math.min(count, 1)}>
+      {count === 0
+        ? 'None. A passkey signs you in with one touch and asks no other company.'
+        : 'Each signs you in with one touch. Two devices are better than one.'}
+    </span>
   );
 }
 
@@ -56,11 +76,11 @@ function PasskeyNote({ passkey: { addedAt, lastUsedAt, host } }: { passkey: OwnP
     <>
       Added <LocalTime at={addedAt} />
       {lastUsedAt === null ? (
-        ', not used since'
+        <span key="unused">, not used since</span>
       ) : (
-        <>
+        <span>
           , last used <LocalTime at={lastUsedAt} asAge />
-        </>
+        </span>
       )}
       {host !== null && <span className="block">Made for {host}: does not work here.</span>}
     </>
@@ -96,7 +116,7 @@ function AddPasskey({ isFirst }: { isFirst: boolean }) {
 }
 
 function RecoveryCodes({ left, isRecent }: { left: number; isRecent: boolean }) {
-  const fetcher = useFetcher<AccountChange>();
+  const fetcher = useFetcher<AccountAnswer>();
   const { data } = fetcher;
   const isAwake = useHydrated();
   useEffect(() => {

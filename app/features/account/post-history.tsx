@@ -1,9 +1,10 @@
-import { Search } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Form, Link, useFetcher } from 'react-router';
+import { Form, useFetcher } from 'react-router';
 import type { PostsPage } from '../../domain/posts/posts.server.ts';
 import { type AccountTab, TABS } from '../../domain/sign-in/account-words.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { Search } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { HistoryItem } from './history-item.tsx';
@@ -53,7 +54,7 @@ function SearchBox({ tab, search }: { tab: AccountTab; search: string }) {
           className="field"
         />
         <button type="submit" aria-label="Search" className="button button-plain px-3">
-          <Search aria-hidden size={20} />
+          <Search size={20} />
         </button>
       </Form>
     </search>

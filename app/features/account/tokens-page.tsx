@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import {
   DEFAULT_LIFETIME,
   LIFETIMES,
@@ -15,23 +15,25 @@ import { BackLink, TitledCard } from '../../ui/page-header.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { changeAsMember } from '../request/form-changes.server.ts';
 import { requireMember } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/tokens-page';
+
+export const handle = { readers: 'members' } satisfies RouteHandle;
 
 export const middleware = [requireMember];
 
 /** Returns the viewer's tokens, without their secrets. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/account/tokens');
-  const tokens = await listOwnTokens(services, viewer);
-  return { tokens, again: await reauthOptions(services, viewer) };
+  const { services } = context.get(requestContext);
+  const member = context.get(memberContext);
+  const tokens = await listOwnTokens(services, member);
+  return { tokens, again: await reauthOptions(services, member) };
 }
 
 /** Creates or revokes a token. Only the response to a creation contains the secret. */
-export const action = async (args: Route.ActionArgs) =>
-  data(...(await changeAsMember(args, changeTokens)));
+export const action = (args: Route.ActionArgs) => changeAsMember(args, changeTokens);
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('API tokens') }];
 
@@ -169,18 +171,18 @@ function Times({ token: { lastUsedAt, expiresAt, hasEnded } }: { token: OwnToken
   return (
     <>
       {lastUsedAt === null ? (
-        'Never used'
+        <span key="unused">Never used</span>
       ) : (
-        <>
+        <span>
           Last used <LocalTime at={lastUsedAt} asAge />
-        </>
+        </span>
       )}
       {expiresAt === null ? (
-        ', has no end'
+        <span key="endless">, has no end</span>
       ) : (
-        <>
-          , {hasEnded ? 'ended' : 'ends'} <LocalTime at={expiresAt} />
-        </>
+        <span>
+          , <span>{hasEnded ? 'ended' : 'ends'}</span> <LocalTime at={expiresAt} />
+        </span>
       )}
     </>
   );

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { changeMember, describeMember, listMembers } from '../../domain/admin/members.server.ts';
 import { listAudit } from '../../domain/admin/list-audit.server.ts';
 import { type MembersQuery, membersHref, parseMembersQuery } from '../../domain/admin/members.ts';
+import { ERRORS } from '../../platform/http/errors.ts';
 import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { ask as askFor } from '../../../test/factories/ask-as-member.ts';
+import { askAsMember as askFor } from '../../../test/factories/ask-as-member.ts';
 import { addMember } from '../../../test/factories/sign-in.ts';
 import { newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
@@ -88,7 +89,7 @@ it('switches an account off once, ends its sessions, and writes it down', async 
     [1, 2, 3].map(() => changeMember(services, boss, member.id, form('disable', ' Why\u0007 '))),
   );
   expect(changes.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(changes.filter((change) => !change.ok && change.status === 409)).toHaveLength(2);
+  expect(changes.filter((change) => !change.ok && change.reason === 'conflict')).toHaveLength(2);
   const left = db().selectFrom('sessions').selectAll().where('user_id', '=', member.id);
   expect(await left.execute()).toEqual([]);
   expect(await changeMember(services, boss, member.id, form('enable'))).toMatchObject({
@@ -113,7 +114,7 @@ it('refuses what makes no sense, in words', async () => {
   const member = await newMember(services);
   const status = async (id: string, intent: string) => {
     const change = await changeMember(services, boss, id, form(intent));
-    return change.ok ? 200 : change.status;
+    return change.ok ? 200 : ERRORS[change.reason].status;
   };
   expect(await status(boss.id, 'disable')).toBe(409);
   expect(await status('nobody', 'disable')).toBe(404);

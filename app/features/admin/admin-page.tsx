@@ -5,7 +5,10 @@ import { requestContext } from '../request/request-context.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { staleIfError } from '../../ui/stale-data.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/admin-page';
+
+export const handle = { readers: 'admins' } satisfies RouteHandle;
 
 export const middleware = [requireAdmin];
 
@@ -30,7 +33,7 @@ const TABS = [
   { to: '/admin/instance', label: 'Instance' },
   { to: '/admin/sign-up', label: 'Sign-up' },
   { to: '/admin/reach', label: 'Reach' },
-  { to: '/admin/moderation', label: 'Community', isCounted: true },
+  { to: '/admin/moderation', label: 'Moderation', isCounted: true },
   { to: '/admin/system', label: 'System' },
   { to: '/admin/log', label: 'Audit Log' },
 ] satisfies { to: string; label: string; isCounted?: true; isDeep?: true }[];
@@ -66,7 +69,7 @@ function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="ml-2 rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
-      {count > 99 ? '99+' : count} <span className="sr-only">waiting</span>
+      <span>{count > 99 ? '99+' : count}</span> <span className="sr-only">waiting</span>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { PLOTS } from '../../../comedy/plots/index.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import type { Services } from '../../platform/services.ts';
 import { createTestApp } from '../../../test/test-app.ts';
@@ -78,6 +77,24 @@ it('exports what a spreadsheet reads, by the reader’s calendar', async () => {
   expect(await failed.text()).toContain('The numbers could not be read just now.');
 });
 
+it('begins with the Platform Overview, then the checklist, which is open the first time only', async () => {
+  const { boss } = await openOffice();
+  const page = await (await boss.fetch('/admin')).text();
+  const places = [
+    'Platform Overview',
+    'First steps',
+    'Guest User Analytics (This Week)',
+    'Performance Metrics',
+    'Reach (This Week)',
+  ].map((words) => page.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  const isOpen = (html: string) => /<details open=""[^>]*><summary[^>]*><h2[^>]*>First/.test(html);
+  expect(isOpen(page)).toBe(true);
+  boss.cookies.set('broetry-steps-seen', '1');
+  expect(isOpen(await (await boss.fetch('/admin')).text())).toBe(false);
+});
+
 it('draws the numbers on the server, also where no script takes the waiting words away', async () => {
   const { boss } = await openOffice();
   const page = await (await boss.fetch('/admin')).text();
@@ -86,50 +103,3 @@ it('draws the numbers on the server, also where no script takes the waiting word
   expect(shown).not.toContain('Loading admin statistics...');
   expect(shown).not.toMatch(/<div hidden=""/);
 });
-
-const FORM = 'application/x-www-form-urlencoded';
-
-it('ranks plots that were told often enough, and switches learning off and on', async () => {
-  const { boss, db } = await openOffice();
-  const counts = { copies: 0, downloads: 0, reactions: 0, updated_at: 0 };
-  await db
-    .insertInto('plot_counts')
-    .values(
-      PLOTS.slice(0, 50).map(({ id }, index) => ({
-        plot: id,
-        shown: 20,
-        shares: index,
-        ...counts,
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('plot_counts')
-    .values([
-      { plot: PLOTS[50]!.id, shown: 19, shares: 900, ...counts },
-      { plot: 'left the library', shown: 20, shares: 900, ...counts },
-    ])
-    .execute();
-  const shown = async () => (await (await boss.fetch('/admin')).text()).split('What travels')[1]!;
-  const page = await shown();
-  const ranked = [...page.matchAll(/<th scope="row"[^>]*>([^<]+)</g)].map(([, id]) => id);
-  const ids = PLOTS.slice(0, 50).map(({ id }) => id);
-  expect(ranked).toEqual([...ids.slice(30).toReversed(), ...ids.slice(0, 20)]);
-  expect(page).toContain('Learning is on');
-  const turn = (learning: string) =>
-    boss.fetch('/admin?index', {
-      method: 'POST',
-      body: `learning=${learning}`,
-      headers: { 'content-type': FORM, accept: 'text/html' },
-    });
-  const answer = await turn('off');
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
-  expect(await shown()).toContain('Learning is off');
-  expect(await (await boss.fetch('/admin/log')).text()).toContain(
-    'changed the learning of what travels',
-  );
-  expect((await turn('maybe')).status).toBe(422);
-  expect(await shown()).toContain('Learning is off');
-  await turn('on');
-  expect(await shown()).toContain('Learning is on');
-}, 20_000);

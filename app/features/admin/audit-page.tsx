@@ -1,10 +1,13 @@
-import { Link } from 'react-router';
 import { readAsAdmin } from '../request/form-changes.server.ts';
+import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/audit-page';
 import { type AuditEntry, listAudit } from '../../domain/admin/list-audit.server.ts';
+
+export const handle = { readers: 'admins', query: ['before'] } satisfies RouteHandle;
 
 /** Returns a page of the audit log. */
 export function loader(args: Route.LoaderArgs) {
@@ -55,10 +58,10 @@ function Entry({ entry: { actor, action, text, link, target, reason, at, isUndon
       <p className="mt-1 text-sm text-muted">
         <LocalTime at={at} withClock />
         {target !== null && (
-          <>
+          <span>
             {' '}
             <span aria-hidden>·</span> <span className="break-all">{target}</span>
-          </>
+          </span>
         )}
       </p>
     </li>

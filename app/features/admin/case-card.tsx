@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FetcherWithComponents, Link, useFetcher, useLocation } from 'react-router';
+import { type FetcherWithComponents, useFetcher, useLocation } from 'react-router';
 import type { ModerationChange } from '../../domain/admin/change-moderation.server.ts';
+import type { FormAnswer } from '../request/form-answer.ts';
 import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
 import {
   HIDE_REASON_WORDS,
   QUEUED_WORDS,
   REPORT_REASON_WORDS,
 } from '../../domain/screening/moderation-words.ts';
-import { HIDE_REASONS } from '../../domain/screening/report.ts';
+import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { HideReasonField } from '../moderation/hide-reason-field.tsx';
 import { PostCard, PostText } from '../post/post-card.tsx';
 
 /** The label of each decision. */
@@ -21,7 +23,7 @@ const DECIDED = {
 
 /** A moderation case: its content, the reasons and the actions. */
 export function CaseCard({ one: loaded }: { one: ModerationCase }) {
-  const fetcher = useFetcher<ModerationChange>();
+  const fetcher = useFetcher<FormAnswer<ModerationChange>>();
   const one = afterResult(loaded, fetcher.data);
   return (
     <PostCard
@@ -45,7 +47,10 @@ export function CaseCard({ one: loaded }: { one: ModerationCase }) {
 }
 
 /** Returns the case after an action. The list itself reloads only at the next navigation. */
-function afterResult(one: ModerationCase, result: ModerationChange | undefined): ModerationCase {
+function afterResult(
+  one: ModerationCase,
+  result: FormAnswer<ModerationChange> | undefined,
+): ModerationCase {
   if (!result?.ok) return one;
   const { did, version } = result;
   // An undo also gives the case a new version.
@@ -68,6 +73,8 @@ function Pictured({ one: { kind, text }, picture }: PicturedProps) {
 
 function whatOf({ kind, style }: ModerationCase): string {
   if (kind === 'resource') return 'Picture of the library';
+  if (kind === 'feature_request') return 'Feature request';
+  if (kind === 'request_comment') return 'Comment on a feature request';
   return kind === 'comment' ? `Comment on ${style}` : style;
 }
 
@@ -83,7 +90,7 @@ function Why({ one }: { one: ModerationCase }) {
       </p>
       {decision && (
         <p className="mt-1">
-          {DECIDED[decision]} {reason && labelOf(HIDE_REASON_WORDS, reason)}
+          {DECIDED[decision]} {reason && <span>{labelOf(HIDE_REASON_WORDS, reason)}</span>}
         </p>
       )}
       {reports.length > 0 && (
@@ -113,7 +120,8 @@ function Why({ one }: { one: ModerationCase }) {
                 </p>
               )}
               <p className="text-muted">
-                {said.isMember ? 'A member' : 'A guest'}, <LocalTime at={said.at} asAge />
+                <span>{said.isMember ? 'A member' : 'A guest'}</span>,{' '}
+                <LocalTime at={said.at} asAge />
               </p>
             </li>
           ))}
@@ -125,7 +133,7 @@ function Why({ one }: { one: ModerationCase }) {
 
 const UNDO_TIMEOUT_MS = 10_000;
 
-type Fetcher = FetcherWithComponents<ModerationChange>;
+type Fetcher = FetcherWithComponents<FormAnswer<ModerationChange>>;
 type ActsProps = { one: ModerationCase; fetcher: Fetcher };
 
 function Acts({ one, fetcher }: ActsProps) {
@@ -137,17 +145,7 @@ function Acts({ one, fetcher }: ActsProps) {
     <fetcher.Form method="post" action="/admin/moderation" className="mt-4">
       <input type="hidden" name="case" value={one.id} />
       <input type="hidden" name="version" value={one.version} />
-      <label className="block text-sm font-semibold">
-        Reason for taking it down
-        <select name="reason" defaultValue="" className="field mt-1 w-full font-normal">
-          <option value="">Choose one</option>
-          {HIDE_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {HIDE_REASON_WORDS[reason]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <HideReasonField className="text-sm" />
       <div aria-busy={isBusy || undefined} className="mt-3 flex flex-wrap gap-2">
         <Act intent={one.isHidden ? 'restore' : 'keep'} isMain>
           {one.isHidden ? 'Restore' : 'Keep'}
@@ -157,8 +155,8 @@ function Acts({ one, fetcher }: ActsProps) {
       </div>
       {result && (
         <p role={result.ok ? 'status' : 'alert'} className={`mt-2 ${result.ok ? '' : 'text-bad'}`}>
-          {result.ok ? 'Undone. Nobody has noticed.' : result.message}
-          {!result.ok && result.status === 409 && <Reload />}
+          <span>{result.ok ? 'Undone. Nobody has noticed.' : result.message}</span>
+          {!result.ok && result.reason === 'case-decided' && <Reload />}
         </p>
       )}
     </fetcher.Form>
@@ -168,12 +166,12 @@ function Acts({ one, fetcher }: ActsProps) {
 function Reload() {
   const { pathname, search } = useLocation();
   return (
-    <>
+    <span>
       {' '}
       <Link to={pathname + search} reloadDocument className="underline">
         Reload
       </Link>
-    </>
+    </span>
   );
 }
 

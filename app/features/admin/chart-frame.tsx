@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ChartDay, hasData, type Series } from '../../domain/admin/overview-numbers.ts';
 import {
   type Day,
-  dayOf,
+  dayInZone,
   hasNext,
   longDay,
   type PeriodKind,
@@ -11,8 +10,9 @@ import {
   periodOf,
 } from '../../domain/admin/periods.ts';
 import { NumberTable } from './number-table.tsx';
-import { Plot, type PlotProps } from './plot.tsx';
+import { Chart, type PlotProps } from './chart.tsx';
 import { requestJson } from '../../platform/browser/json-requests.ts';
+import { ChevronLeft, ChevronRight } from '../../ui/icons/icons.tsx';
 
 /** A failed load is silent (docs/product.md §8), but must not claim that there is no data. */
 const NOT_LOADED = 'Not loaded.';
@@ -60,7 +60,7 @@ export function ChartFrame({ title, series, draw, chart, extra }: ChartFrameProp
             )}
           </div>
         ) : (
-          <Plot days={days} series={series} draw={draw} />
+          <Chart days={days} series={series} draw={draw} />
         )}
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -88,7 +88,7 @@ function Turn({ label, onPress, Icon }: Turning) {
       onClick={onPress ?? undefined}
       className="button button-plain size-11 shrink-0 p-0 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted"
     >
-      <Icon aria-hidden size={20} />
+      <Icon size={20} />
     </button>
   );
 }
@@ -117,7 +117,7 @@ type Loaded = { search: string; days: ChartDay[] | null };
  */
 export function useChartDays(kind: PeriodKind) {
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [today] = useState(() => dayOf(zone, Date.now()));
+  const [today] = useState(() => dayInZone(zone, Date.now()));
   const [day, setDay] = useState<Day>(today);
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -3,7 +3,7 @@ import type { ChartDay } from '../../domain/admin/overview-numbers.ts';
 import type { PeriodKind } from '../../domain/admin/periods.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { ChartFrame, useChartDays } from './chart-frame.tsx';
-import { type PlotScale, STYLES, type StyledSeries } from './plot.tsx';
+import { type PlotScale, STYLES, type StyledSeries } from './chart.tsx';
 
 /** The charts of the overview. They depend on the browser's clock and zone, so the server renders placeholders. */
 export function Charts() {

@@ -1,10 +1,13 @@
 import { requireAdmin } from '../request/guards.server.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/days-route';
 import { countDays } from '../../domain/admin/day-counts.server.ts';
 import { notUnderstood } from '../../domain/admin/overview-numbers.ts';
 import { isDay, isZone } from '../../domain/admin/periods.ts';
+
+export const handle = { readers: 'admins', query: ['period', 'day', 'zone'] } satisfies RouteHandle;
 
 export const middleware = [requireAdmin];
 
@@ -15,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const given = (name: string) => asked.get(name) ?? '';
   const [kind, day, zone] = [given('period'), given('day'), given('zone')];
   const refuse = (field: string) =>
-    problemResponse('invalid-request', { requestId, field, title: notUnderstood(field) });
+    problemResponse({ reason: 'invalid-request', field, message: notUnderstood(field) }, requestId);
   if (kind !== 'week' && kind !== 'month') return refuse('period');
   if (!isDay(day)) return refuse('day');
   if (!isZone(zone)) return refuse('zone');

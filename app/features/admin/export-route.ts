@@ -1,11 +1,14 @@
 import { minimalPage } from '../../platform/http/minimal-pages.server.ts';
 import { requireAdmin } from '../request/guards.server.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/export-route';
 import { exportOverview } from '../../domain/admin/overview.server.ts';
 import { EXPORT_FAILED, notUnderstood } from '../../domain/admin/overview-numbers.ts';
 import { isZone } from '../../domain/admin/periods.ts';
+
+export const handle = { readers: 'admins', query: ['zone'] } satisfies RouteHandle;
 
 export const middleware = [requireAdmin];
 
@@ -14,8 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const { services, requestId, ...frame } = context.get(requestContext);
   const zone = new URL(request.url).searchParams.get('zone') ?? 'UTC';
   if (!isZone(zone)) {
-    const title = notUnderstood('zone');
-    return problemResponse('invalid-request', { requestId, field: 'zone', title });
+    const message = notUnderstood('zone');
+    return problemResponse({ reason: 'invalid-request', field: 'zone', message }, requestId);
   }
   const file = await exportOverview(services, zone).catch((error: unknown) => {
     services.log.error({ err: error, requestId }, 'the overview could not be exported');

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { readAsAdmin } from '../request/form-changes.server.ts';
 import {
@@ -10,14 +9,21 @@ import {
 } from '../../domain/feature-requests/requests.ts';
 import { DecisionList } from '../feature-requests/decision-list.tsx';
 import { listRequests } from '../../domain/feature-requests/requests.server.ts';
-import { LOAD_FAILED, TAB_FILTERS } from '../../domain/feature-requests/request-words.ts';
+import { LOAD_REQUESTS_FAILED, TAB_FILTERS } from '../../domain/feature-requests/request-words.ts';
+import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/feature-requests-page';
+
+export const handle = {
+  readers: 'admins',
+  query: ['sort', 'status', 'after'],
+} satisfies RouteHandle;
 
 /** Returns a page of feature requests, newest first; null when the query failed. */
 export function loader(args: Route.LoaderArgs) {
@@ -58,7 +64,7 @@ export default function FeatureRequestsPage({ loaderData }: Route.ComponentProps
           </Tab>
         ))}
       </TabRow>
-      {isStale && <LoadFailure words={LOAD_FAILED} />}
+      {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
       {page ? <DecisionList page={page} isFiltered={status !== null} /> : <Trouble to={here} />}
       <Pager
         first={!isFirst && [here, 'Newest requests']}
@@ -74,9 +80,9 @@ function hrefOf(status: RequestStatus | null, after: string | null = null): stri
 
 function Trouble({ to }: { to: string }) {
   const notify = useNotify();
-  useEffect(() => notify('bad', LOAD_FAILED), [notify]);
+  useEffect(() => notify('bad', LOAD_REQUESTS_FAILED), [notify]);
   return (
-    <EmptyState title={LOAD_FAILED}>
+    <EmptyState title={LOAD_REQUESTS_FAILED}>
       <Link to={to} className="button button-plain">
         Try again
       </Link>

@@ -1,12 +1,14 @@
-import { Check, Circle } from 'lucide-react';
 import type { FirstSteps } from '../../domain/admin/first-steps.server.ts';
 import type { LocalModel } from '../../domain/admin/local-model.server.ts';
+import { Check, Circle } from '../../ui/icons/icons.tsx';
+
+type Props = FirstSteps & { isFolded: boolean };
 
 /** The checklist of a new owner, until all of it is done. */
-export function FirstStepsList({ steps, localModel }: FirstSteps) {
+export function FirstStepsList({ steps, localModel, isFolded }: Props) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <details open className="card mb-8 p-5 sm:p-6">
+    <details open={!isFolded} className="card mt-8 px-5 py-2 open:py-5 sm:px-6">
       <summary className="min-h-11 cursor-pointer py-1">
         <h2 className="inline text-xl">First steps</h2>
         <span className="ms-3 text-sm text-muted tabular-nums">
@@ -17,9 +19,9 @@ export function FirstStepsList({ steps, localModel }: FirstSteps) {
         {steps.map(({ title, isDone, words }) => (
           <li key={title} className="flex gap-3 py-3">
             {isDone ? (
-              <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-good" />
+              <Check size={20} className="mt-0.5 shrink-0 text-good" />
             ) : (
-              <Circle aria-hidden size={20} className="mt-0.5 shrink-0 text-muted" />
+              <Circle size={20} className="mt-0.5 shrink-0 text-muted" />
             )}
             <p className="min-w-0">
               <span className="font-semibold">{title}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SITUATIONS } from '../../../comedy/situations.ts';
+import { SITUATIONS } from '../../../comedy/posts/situations.ts';
 import { samplePicture } from '../../../test/pictures.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router';
+import { Form } from 'react-router';
 import {
   changeInstanceLook,
   INSTANCE_LIMITS,
@@ -7,10 +7,13 @@ import {
 import { logoPath, PRODUCT_NAME } from '../../platform/text/instance-look.ts';
 import { Field, Hint, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useLook } from '../../ui/use-viewer.ts';
+import { useInstanceLook } from '../../ui/use-viewer.ts';
 import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/instance-page';
+
+export const handle = { readers: 'admins' } satisfies RouteHandle;
 
 /** Returns what the forms begin with. */
 export async function loader(args: Route.LoaderArgs) {
@@ -21,8 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Saves one of the forms. */
-export const action = async (args: Route.ActionArgs) =>
-  data(...(await changeAsAdmin(args, changeInstanceLook)));
+export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeInstanceLook);
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Instance · Admin') }];
 
@@ -121,7 +123,7 @@ function NameAndColours({ forms, limits, errorOf, first }: PartProps) {
 const HOUSE_COLOURS = { light: '#0b5cab', dark: '#7cb8ff' } as const;
 
 function LogoPart({ forms, errorOf }: PartProps) {
-  const { logo } = useLook();
+  const { logo } = useInstanceLook();
   const stored = forms.hasLogo && logo !== null && (
     <div className="mt-4 flex flex-wrap items-center gap-4">
       <img

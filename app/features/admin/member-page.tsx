@@ -2,45 +2,53 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import {
   data,
   Form,
-  Link,
+  redirect,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useNavigation,
+  useSearchParams,
 } from 'react-router';
 import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { Pager } from '../../ui/paged-list.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/member-page';
+import { DeleteAccount, HideAllForm } from './member-removal.tsx';
+import { MemberWritings } from './member-writings.tsx';
 import {
   changeMember,
   describeMember,
   type MemberFacts,
 } from '../../domain/admin/members.server.ts';
-import { MAX_REASON_LENGTH } from '../../domain/admin/members.ts';
+import { MAX_MEMBER_REASON_LENGTH } from '../../domain/admin/members.ts';
 import { NO_EMAIL } from '../../platform/http/viewer.ts';
-import { wholeNumber } from '../../domain/admin/overview-numbers.ts';
+import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 
-/** Returns a member with a page of shared posts. 404 for an unknown id. */
+export const handle = { readers: 'admins', query: ['posts', 'comments'] } satisfies RouteHandle;
+
+/** Returns a member with a page of shared posts and one of comments. 404 for an unknown id. */
 export function loader(args: Route.LoaderArgs) {
-  const after = new URL(args.request.url).searchParams.get('posts');
+  const params = new URL(args.request.url).searchParams;
+  const [posts, comments] = [params.get('posts'), params.get('comments')];
   return readAsAdmin(
     args,
     async (...of) =>
-      (await describeMember(...of, args.params.id, after)) ?? data(null, { status: 404 }),
+      (await describeMember(...of, args.params.id, posts, comments)) ?? data(null, { status: 404 }),
   );
 }
 
-/** Disables or enables the account. */
-export const action = async (args: Route.ActionArgs) =>
-  data(
-    ...(await changeAsAdmin(args, (services, admin, form) =>
-      changeMember(services, admin, args.params.id, form),
-    )),
+/** Disables, enables or deletes the account, and hides what it shows. */
+export async function action(args: Route.ActionArgs) {
+  const answer = await changeAsAdmin(args, (services, admin, form) =>
+    changeMember(services, admin, args.params.id, form),
   );
+  const { data: done } = answer;
+  if (done.ok && done.isDeleted) throw redirect('/admin/users?gone', { status: 303 });
+  return answer;
+}
 
 /** Reloads after an error too: another admin may have changed the account. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
@@ -54,11 +62,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function MemberPage({ loaderData }: Route.ComponentProps) {
+  const isAsking = useSearchParams()[0].has('delete');
   return (
     <section aria-labelledby="member" className="max-w-3xl">
       <BackLink to="/admin/users">Back to Users</BackLink>
       {loaderData ? (
-        <Facts {...loaderData} />
+        <Facts {...loaderData} isAsking={isAsking} />
       ) : (
         <h2 id="member" className="mt-3 text-xl">
           This member is gone
@@ -82,9 +91,11 @@ function AdminForm({ since }: { since: number }) {
   );
 }
 
-function Facts({ member, linkCommand, posts, next, isFirst, privatePosts }: MemberFacts) {
+function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
+  const { member, linkCommand, posts, next, isFirst, privatePosts, comments, owned } = facts;
   const result = useActionData<typeof action>();
   const path = `/admin/users/${member.id}`;
+  const message = result?.message ?? null;
   useResultToast(result, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
   return (
     <>
@@ -101,46 +112,52 @@ function Facts({ member, linkCommand, posts, next, isFirst, privatePosts }: Memb
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
         <Fact label="Joined" value={<LocalTime at={member.joined} />} />
         <Fact label="Last Login" value={<LocalTime at={member.lastLogin} />} />
-        <Fact label="Posts" value={wholeNumber(member.posts)} />
+        <Fact label="Posts" value={formatWholeNumber(member.posts)} />
         <Fact label="Account" value={member.isDisabled ? 'Disabled' : 'Enabled'} />
       </dl>
+      {message !== null && (
+        <p role={result?.ok ? 'status' : 'alert'} className="mt-4 hidden noscript:block">
+          {message}
+        </p>
+      )}
       {member.isSelf ? (
         <p className="mt-6 text-muted">This is you.</p>
       ) : (
-        <AccountForm isDisabled={member.isDisabled} />
+        <>
+          <AccountForm isDisabled={member.isDisabled} />
+          <HideAllForm undoId={result?.ok ? result.undoId : undefined} />
+          <DeleteAccount owned={owned} path={path} isAsking={isAsking} />
+        </>
       )}
       {member.adminSince !== null && <AdminForm since={member.adminSince} />}
       <p className="mt-4 text-sm text-muted">
         Lost every way in? <code>{linkCommand}</code> makes a link that signs this member in, once.
       </p>
-      <h3 className="mt-10 text-lg font-semibold">Shared posts</h3>
-      {posts.length === 0 && <p className="mt-2 text-muted">{isFirst ? 'None.' : 'No more.'}</p>}
-      <ul className="divide-y divide-line">
-        {posts.map((post) => (
-          <li key={post.id} className="py-4">
-            <p className="text-sm text-muted">
-              <LocalTime at={post.at} />
-              {post.isHidden && <span className="ms-2 font-semibold text-bad">Hidden</span>}
-            </p>
-            <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-line">
-              {post.text}
-            </p>
-            {!post.isHidden && (
-              <Link to={`/post/${post.id}`} className="mt-1 inline-flex min-h-11 items-center link">
-                Open this post
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Pager
-        first={!isFirst && [path, 'Latest posts']}
-        next={next !== null && [`${path}?posts=${next}`, 'Earlier posts']}
+      <MemberWritings
+        title="Shared posts"
+        kind="post"
+        writings={posts.map((post) => ({ ...post, link: `/post/${post.id}` }))}
+        isFirst={isFirst}
+        pages={{ first: path, next: next === null ? null : `${path}?posts=${next}` }}
+        open="Open this post"
+        isSelf={member.isSelf}
       />
       <p className="mt-2 text-sm text-muted">
-        {wholeNumber(privatePosts)} more saved for themselves. What was never shared is not shown
-        here.
+        {formatWholeNumber(privatePosts)} more saved for themselves. What was never shared is not
+        shown here.
       </p>
+      <MemberWritings
+        title="Comments"
+        kind="comment"
+        writings={comments.shown.map((one) => ({ ...one, link: `/post/${one.postId}#comments` }))}
+        isFirst={comments.isFirst}
+        pages={{
+          first: path,
+          next: comments.next === null ? null : `${path}?comments=${comments.next}`,
+        }}
+        open="Open its post"
+        isSelf={member.isSelf}
+      />
     </>
   );
 }
@@ -174,7 +191,7 @@ function AccountForm({ isDisabled }: { isDisabled: boolean }) {
         <span>
           Reason <span className="font-normal text-muted">for the audit log (Optional)</span>
         </span>
-        <input name="reason" maxLength={MAX_REASON_LENGTH} className="field font-normal" />
+        <input name="reason" maxLength={MAX_MEMBER_REASON_LENGTH} className="field font-normal" />
       </label>
       <button
         name="intent"

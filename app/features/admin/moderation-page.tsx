@@ -1,13 +1,17 @@
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { listCases } from '../../domain/moderation/cases.server.ts';
 import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
+import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/moderation-page';
 import { CaseCard } from './case-card.tsx';
 import { changeModeration } from '../../domain/admin/change-moderation.server.ts';
+
+export const handle = { readers: 'admins', query: ['state', 'after'] } satisfies RouteHandle;
 
 /** Returns a page of open cases, or with `?state=closed` of closed ones. */
 export async function loader(args: Route.LoaderArgs) {
@@ -20,9 +24,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Handles the actions of a case. A form without JavaScript gets a redirect. */
 export async function action(args: Route.ActionArgs) {
-  const [done, status] = await changeAsAdmin(args, changeModeration);
-  if (done.ok && wantsPage(args.request)) throw redirect('/admin/moderation', { status: 303 });
-  return data(done, status);
+  const answer = await changeAsAdmin(args, changeModeration);
+  if (answer.data.ok && wantsPage(args.request)) {
+    throw redirect('/admin/moderation', { status: 303 });
+  }
+  return answer;
 }
 
 /** Does not reload after an action: the case stays in the list with its undo button until the next navigation. */
@@ -33,7 +39,7 @@ export function shouldRevalidate({
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Community · Admin') }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Moderation · Admin') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminStats } from '../../domain/admin/overview.server.ts';
 import {
@@ -7,19 +6,23 @@ import {
   percent,
   percentOf,
   STEPS,
-  wholeNumber,
+  formatWholeNumber,
 } from '../../domain/admin/overview-numbers.ts';
-import type { PlotRanking } from '../../domain/admin/plot-ranking.server.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { Charts } from './charts.tsx';
-import { PlotRankingSection } from './plot-ranking-section.tsx';
 import { ReachSection } from './reach-section.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { Download } from '../../ui/icons/icons.tsx';
 
-export type OverviewProps = { stats: AdminStats; ranking: PlotRanking; waiting: number };
+export type OverviewProps = { stats: AdminStats; waiting: number };
+
+type Props = OverviewProps & {
+  /** The checklist, below the first numbers. */
+  steps: ReactNode;
+};
 
 /** The numbers, then the charts: docs/product.md §2, Admin. */
-export function Overview({ stats, ranking, waiting }: OverviewProps) {
+export function Overview({ stats, waiting, steps }: Props) {
   const { before } = stats;
   return (
     <>
@@ -32,7 +35,7 @@ export function Overview({ stats, ranking, waiting }: OverviewProps) {
             href={`/admin/export?${new URLSearchParams({ zone: stats.zone }).toString()}`}
             className="button button-quiet"
           >
-            <Download aria-hidden size={18} />
+            <Download size={18} />
             Export as CSV
           </a>
         </div>
@@ -45,7 +48,7 @@ export function Overview({ stats, ranking, waiting }: OverviewProps) {
           ]}
         />
       </section>
-      <ReachSection stats={stats} waiting={waiting} />
+      {steps}
       <GuestSection stats={stats} />
       <section aria-labelledby="performance" className="mt-10">
         <h2 id="performance" className="text-xl">
@@ -62,7 +65,7 @@ export function Overview({ stats, ranking, waiting }: OverviewProps) {
             {
               label: 'Posts Today',
               value: stats.postsToday,
-              note: `Yesterday, the whole day: ${wholeNumber(before.postsYesterday)}`,
+              note: `Yesterday, the whole day: ${formatWholeNumber(before.postsYesterday)}`,
             },
             {
               label: 'Posts This Week',
@@ -72,6 +75,7 @@ export function Overview({ stats, ranking, waiting }: OverviewProps) {
           ]}
         />
       </section>
+      <ReachSection stats={stats} waiting={waiting} />
       <ForWideScreens title="The charts">
         <noscript>
           <p className="mt-10">The charts are drawn by script. The CSV has the same days.</p>
@@ -80,7 +84,6 @@ export function Overview({ stats, ranking, waiting }: OverviewProps) {
           <Charts />
         </div>
       </ForWideScreens>
-      <PlotRankingSection ranking={ranking} />
       <p className="mt-6 text-sm text-muted">
         Days begin at midnight in {stats.zone.replaceAll('_', ' ')}. “This week” is the last 7 days;
         the weeks of the charts run from Sunday to Saturday.
@@ -106,7 +109,7 @@ function GuestSection({ stats }: { stats: AdminStats }) {
         <p className="font-semibold">New Users This Week</p>
         <p className="text-sm text-muted">{comparison(newUsersThisWeek, before.users)}</p>
         <p className="w-full font-display text-3xl font-semibold tabular-nums">
-          {wholeNumber(newUsersThisWeek)}
+          {formatWholeNumber(newUsersThisWeek)}
         </p>
       </div>
       <StatCards cards={cards} />
@@ -133,7 +136,7 @@ function GuestSection({ stats }: { stats: AdminStats }) {
             <h3 className="mb-4 text-lg font-semibold">Guests, step by step</h3>
             <FunnelDrawing
               counts={guestAnalytics.inOrder}
-              note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(wholeNumber(guestAnalytics.sessions), 'guest')} did anything at all. ${counted(wholeNumber(guestAnalytics.liveCards), 'live card')} followed what somebody typed.`}
+              note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(formatWholeNumber(guestAnalytics.sessions), 'guest')} did anything at all. ${counted(formatWholeNumber(guestAnalytics.liveCards), 'live card')} followed what somebody typed.`}
             />
           </div>
         </div>
@@ -170,7 +173,7 @@ function FunnelDrawing({ counts, note }: { counts: FunnelCounts; note: string })
             <span className="text-sm font-semibold">{label}</span>
             <Slice width={widths[index] ?? 0} next={widths[index + 1] ?? widths[index] ?? 0} />
             <span className="min-w-24 text-end text-sm tabular-nums">
-              <span className="font-semibold">{wholeNumber(counts[key])}</span>{' '}
+              <span className="font-semibold">{formatWholeNumber(counts[key])}</span>{' '}
               <span className="inline-block min-w-14 text-muted">
                 {percent(percentOf(counts[key], first))}
               </span>

@@ -1,19 +1,32 @@
-import { data } from 'react-router';
-import { changeReachSettings } from '../../domain/admin/reach-settings.server.ts';
+import { Form, useNavigation } from 'react-router';
+import { changeReachSettings } from '../../domain/admin/change-reach-settings.server.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
+import { signPaths } from '../../domain/instance/signed-addresses.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../platform/http/viewer.ts';
+import { useCopy } from '../../ui/clipboard.tsx';
 import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
+import { Copy } from '../../ui/icons/icons.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { TitledCard } from '../../ui/page-header.tsx';
+import { SIGNED_PATHS } from '../office/signed-paths.ts';
 import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/reach-page';
 
-/** Returns the switches. */
-export const loader = (args: Route.LoaderArgs) => readAsAdmin(args, ({ db }) => readSwitches(db));
+export const handle = { readers: 'admins' } satisfies RouteHandle;
 
-/** Changes the switches. */
-export const action = async (args: Route.ActionArgs) =>
-  data(...(await changeAsAdmin(args, changeReachSettings)));
+const PATHS = SIGNED_PATHS.map(({ path }) => path);
+
+/** Returns the switches, and the signed addresses or null. */
+export const loader = (args: Route.LoaderArgs) =>
+  readAsAdmin(args, async (services) => ({
+    switches: await readSwitches(services.db),
+    addresses: await signPaths(services, PATHS),
+  }));
+
+/** Changes the switches, or the signed addresses. */
+export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeReachSettings);
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Reach · Admin') }];
 
@@ -34,51 +47,117 @@ const WRITING = [
 
 export default function ReachPage({ loaderData, actionData }: Route.ComponentProps) {
   const errorOf = useSaved(actionData);
-  const { isPrivate, freePosts, hasCommunity, pausedBecause } = loaderData;
   return (
-    <div className="max-w-3xl">
-      <SettingsCard id="reach" title="Reach">
-        <ChoiceCards
-          legend="Who may read"
-          name="readers"
-          choices={READERS}
-          first={isPrivate ? 'members' : 'everybody'}
-        />
-        <TextField
-          id="free-posts"
-          label="Free posts of a guest"
-          error={errorOf('free-posts')}
-          hint="0: guests sign up before they type."
-          type="number"
-          min={0}
-          max={MAX_FREE_POSTS}
-          defaultValue={freePosts}
-        />
-        <ChoiceCards
-          legend="Community"
-          name="community"
-          choices={COMMUNITY}
-          first={hasCommunity ? 'on' : 'off'}
-        />
-        <ChoiceCards
-          legend="Writing"
-          name="writing"
-          choices={WRITING}
-          first={pausedBecause === null ? 'on' : 'paused'}
-        />
-        <TextField
-          id="reason"
-          label={
-            <>
-              Why it is paused <span className="font-normal text-muted">(everybody reads it)</span>
-            </>
-          }
-          error={errorOf('reason', 'writing', 'readers', 'community')}
-          maxLength={MAX_PAUSE_REASON}
-          defaultValue={pausedBecause ?? ''}
-          placeholder="The model is on holiday until Monday."
-        />
-      </SettingsCard>
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
+      <Switches {...loaderData.switches} errorOf={errorOf} />
+      <SignedAddresses addresses={loaderData.addresses} />
     </div>
+  );
+}
+
+type SwitchesProps = Route.ComponentProps['loaderData']['switches'] & {
+  errorOf: ReturnType<typeof useSaved>;
+};
+
+function Switches({ isPrivate, freePosts, hasCommunity, pausedBecause, errorOf }: SwitchesProps) {
+  return (
+    <SettingsCard id="reach" title="Reach">
+      <ChoiceCards
+        legend="Who may read"
+        name="readers"
+        choices={READERS}
+        first={isPrivate ? 'members' : 'everybody'}
+      />
+      <TextField
+        id="free-posts"
+        label="Free posts of a guest"
+        error={errorOf('free-posts')}
+        hint="0: guests sign up before they type."
+        type="number"
+        min={0}
+        max={MAX_FREE_POSTS}
+        defaultValue={freePosts}
+      />
+      <ChoiceCards
+        legend="Community"
+        name="community"
+        choices={COMMUNITY}
+        first={hasCommunity ? 'on' : 'off'}
+      />
+      <ChoiceCards
+        legend="Writing"
+        name="writing"
+        choices={WRITING}
+        first={pausedBecause === null ? 'on' : 'paused'}
+      />
+      <TextField
+        id="reason"
+        label={
+          <>
+            Why it is paused <span className="font-normal text-muted">(everybody reads it)</span>
+          </>
+        }
+        error={errorOf('reason', 'writing', 'readers', 'community', 'form')}
+        maxLength={MAX_PAUSE_REASON}
+        defaultValue={pausedBecause ?? ''}
+        placeholder="The model is on holiday until Monday."
+      />
+    </SettingsCard>
+  );
+}
+
+type Addresses = Route.ComponentProps['loaderData']['addresses'];
+
+/** Addresses for what has no account: a screen in the lobby, a feed reader, a wiki. */
+function SignedAddresses({ addresses }: { addresses: Addresses }) {
+  const { copy } = useCopy('Address copied.', 'Select it and copy it by hand.');
+  return (
+    <TitledCard id="addresses" title="Signed addresses">
+      <p className="mt-2 max-w-[60ch] text-muted">
+        While only members may read, a screen in the lobby, a feed reader or a wiki needs one of
+        these. Whoever has an address may read what is there, until it is revoked.
+      </p>
+      {addresses && (
+        <ul className="mt-4 divide-y divide-line">
+          {SIGNED_PATHS.map(({ path, label }) => {
+            const url = addresses.find((one) => one.path === path)?.url ?? '';
+            return (
+              <li key={path} className="flex flex-col gap-2 py-3 sm:flex-row sm:items-center">
+                <label className="min-w-0 flex-1">
+                  <span className="text-sm font-semibold">{label}</span>
+                  <input readOnly value={url} className="field mt-1 w-full font-mono text-sm" />
+                </label>
+                <button
+                  type="button"
+                  onClick={() => void copy(url)}
+                  className="button button-quiet self-start sm:self-end"
+                >
+                  <Copy size={18} /> Copy
+                  <span className="sr-only"> {label}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <IntentButton intent="sign-addresses">
+          {addresses ? 'Replace all' : 'Make addresses'}
+        </IntentButton>
+        {addresses && <IntentButton intent="revoke-addresses">Revoke all</IntentButton>}
+      </div>
+    </TitledCard>
+  );
+}
+
+function IntentButton({ intent, children }: { intent: string; children: string }) {
+  const isIdle = useNavigation().state === 'idle';
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <button aria-disabled={!isIdle || undefined} className="button button-plain">
+        {children}
+      </button>
+    </Form>
   );
 }

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
+import type { RejectedForm } from '../request/form-answer.ts';
 
-type Answer = { ok: true; message: string } | { ok: false; field: string; message: string };
+type Answer = { ok: true; message: string } | RejectedForm;
 
 /** Shows that a form was saved, and returns the error of a field. */
 export function useSaved(answer: Answer | undefined): (...fields: string[]) => string | null {
   useResultToast(answer, ({ ok, message }) => ok && ['good', message]);
   return (...fields) =>
-    answer && !answer.ok && fields.includes(answer.field) ? answer.message : null;
+    answer?.ok === false && fields.includes(answer.field ?? '') ? answer.message : null;
 }
 
 type SettingsCardProps = {

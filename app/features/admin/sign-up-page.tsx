@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { Invitation } from '../../domain/invitations/invitations.server.ts';
 import type { SignUpRule } from '../../domain/instance/instance.server.ts';
 import {
@@ -13,14 +13,16 @@ import { TitledCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/sign-up-page';
+
+export const handle = { readers: 'admins' } satisfies RouteHandle;
 
 /** Returns who may sign up, and the invitations. */
 export const loader = (args: Route.LoaderArgs) => readAsAdmin(args, readSignUpSettings);
 
 /** Changes the rule, and makes and revokes invitations. Only the answer to a new one has its link. */
-export const action = async (args: Route.ActionArgs) =>
-  data(...(await changeAsAdmin(args, changeSignUpSettings)));
+export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeSignUpSettings);
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign-up · Admin') }];
 
@@ -30,6 +32,15 @@ const RULES: { value: SignUpRule; label: string; hint: string }[] = [
   { value: 'open', label: 'Open', hint: 'Everybody may sign up.' },
   { value: 'invitation', label: 'By invitation', hint: 'Whoever has a link from below.' },
   { value: 'closed', label: 'Closed', hint: 'Nobody. Members sign in as ever.' },
+];
+
+const WAYS = [
+  { value: 'all', label: 'Any way', hint: 'Providers, passkeys and recovery codes.' },
+  {
+    value: 'providers',
+    label: 'Providers only',
+    hint: 'No passkey, recovery code or demo account.',
+  },
 ];
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,7 +64,23 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           autoCapitalize="none"
           spellCheck={false}
         />
+        <TextField
+          id="networks"
+          label={
+            <>
+              Own networks <span className="font-normal text-muted">(Optional)</span>
+            </>
+          }
+          error={errorOf('networks')}
+          hint="Those of your office or school: no limit of accounts by passkey or of failed sign-ins holds there."
+          defaultValue={loaderData.ownNetworks.join(', ')}
+          placeholder="192.0.2.7, 10.0.0.0/8"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NetworkLimits {...loaderData.perNetwork} />
       </SettingsCard>
+      <WaysToSignIn isProviderOnly={loaderData.isProviderOnly} error={errorOf('ways')} />
       {link !== undefined && (
         <ShownOnce id="made-link" label="The invitation link" value={link} copied="Link copied.">
           It is shown this once. Whoever has it may sign up with it.
@@ -64,6 +91,46 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
         <Invitations invitations={loaderData.invitations} />
       </TitledCard>
     </div>
+  );
+}
+
+type WaysProps = Pick<SignUpSettings, 'isProviderOnly'> & { error: string | null };
+
+function WaysToSignIn({ isProviderOnly, error }: WaysProps) {
+  return (
+    <SettingsCard
+      id="ways"
+      title="How people sign in"
+      intent="save-ways"
+      save="Save how people sign in"
+    >
+      <ChoiceCards
+        legend="Sign-in is by"
+        name="ways"
+        choices={WAYS}
+        first={isProviderOnly ? 'providers' : 'all'}
+      />
+      {error !== null && (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        Providers are Google, LinkedIn and your own OpenID issuer. With providers only, sessions
+        that began by a passkey go on; switching an account off in Users ends them. When the
+        provider is away, the owner link is the way in.
+      </p>
+    </SettingsCard>
+  );
+}
+
+function NetworkLimits({ accounts, failures, minutes }: SignUpSettings['perNetwork']) {
+  return (
+    <p className="text-sm text-muted">
+      A network makes at most {accounts} accounts by passkey in a day. Invitations, sign-ups by
+      Google and the like and your own networks do not count. After {failures} failed sign-ins in{' '}
+      {minutes} minutes it has to wait, unless it is an own network; those that work do not count.
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import { wholeNumber } from '../../domain/admin/overview-numbers.ts';
+import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
+import { Link } from '../../ui/links.tsx';
 
 type StatCardProps = { label: string; value: number | string; note?: string; to?: string };
 
@@ -17,7 +17,7 @@ function StatCard({ label, value, note, to }: StatCardProps) {
         )}
       </dt>
       <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">
-        {typeof value === 'number' ? wholeNumber(value) : value}
+        {typeof value === 'number' ? formatWholeNumber(value) : value}
       </dd>
       {note !== undefined && <dd className="mt-1 text-sm text-muted">{note}</dd>}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { percent, wholeNumber } from '../../domain/admin/overview-numbers.ts';
+import { percent, formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { shortDay } from '../../domain/admin/periods.ts';
 import { localModelFor } from '../../domain/admin/first-steps.server.ts';
 import {
@@ -13,7 +13,10 @@ import { readAsAdmin } from '../request/form-changes.server.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LocalModelNote } from './first-steps.tsx';
 import { NumberTable } from './number-table.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/system-page';
+
+export const handle = { readers: 'admins' } satisfies RouteHandle;
 
 /** Returns the current state of the server. */
 export const loader = (args: Route.LoaderArgs) =>
@@ -78,8 +81,8 @@ function Panel({ title, facts, isWide = false, children }: PanelProps) {
 function writingFacts({ written, failed, reasons, fallbackRate }: WritingHealth): Facts {
   const why = reasons.map(([reason, count]) => `${reason} (${count})`).join(', ');
   return [
-    { label: 'Written', value: wholeNumber(written) },
-    { label: 'Failed', value: wholeNumber(failed) },
+    { label: 'Written', value: formatWholeNumber(written) },
+    { label: 'Failed', value: formatWholeNumber(failed) },
     ...(why ? [{ label: 'Why', value: why }] : []),
     { label: 'Fallback rate', value: percent(fallbackRate) },
   ];
@@ -89,7 +92,7 @@ function Paces({ paces }: { paces: readonly WriterPace[] }) {
   if (paces.length === 0) return null;
   const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
   const rows = paces.map(({ writer, written, median, slow }) => {
-    return [writer, wholeNumber(written), seconds(median), seconds(slow)];
+    return [writer, formatWholeNumber(written), seconds(median), seconds(slow)];
   });
   return (
     <NumberTable
@@ -102,7 +105,7 @@ function Paces({ paces }: { paces: readonly WriterPace[] }) {
 
 function ModelDays({ days }: { days: readonly ModelDay[] }) {
   const rows = days.map(({ day, tokensIn, tokensOut, errors, retries }) => {
-    return [shortDay(day), ...[tokensIn, tokensOut, errors, retries].map(wholeNumber)];
+    return [shortDay(day), ...[tokensIn, tokensOut, errors, retries].map(formatWholeNumber)];
   });
   return (
     <NumberTable
@@ -120,7 +123,7 @@ function Vitals({ pages }: { pages: readonly PageVitals[] }) {
     );
   }
   const rows = pages.map(({ route, views, lcp, inp, cls }) => {
-    return [route, wholeNumber(views), lcp, inp, cls];
+    return [route, formatWholeNumber(views), lcp, inp, cls];
   });
   return (
     <NumberTable

@@ -47,7 +47,7 @@ it('counts every error of the provider, also one that a second call made good, a
     'broetry_model_errors_by_kind_today{kind="auth"} 1',
     'broetry_fallback_percent 50',
     'broetry_generations_failed 0',
-    'broetry_picture_bytes 6000000',
+    'broetry_resource_bytes 6000000',
   ]) {
     expect(text).toContain(`\n${line}\n`);
   }

@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { type ReactNode } from 'react';
+import { Form, useSearchParams } from 'react-router';
 import type { AdminRow } from '../../domain/members/admin-store.server.ts';
 import { listMembers, type MemberLine } from '../../domain/admin/members.server.ts';
 import {
   COLUMNS,
+  MEMBER_MESSAGES,
   membersHref,
   type MemberSort,
   type MembersQuery,
@@ -12,17 +12,25 @@ import {
   SEARCH_PLACEHOLDER,
   sortedBy,
 } from '../../domain/admin/members.ts';
-import { wholeNumber } from '../../domain/admin/overview-numbers.ts';
+import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { filledFields, useFilterForm } from '../../ui/filter-form.ts';
+import { ArrowDown, ArrowUp } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { readAsAdmin } from '../request/form-changes.server.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/users-page';
+
+export const handle = {
+  readers: 'admins',
+  query: ['q', 'sort', 'dir', 'after', 'before'],
+} satisfies RouteHandle;
 
 /** Returns a page of members; empty when the query failed (docs/product.md §8: silent). */
 export function loader(args: Route.LoaderArgs) {
@@ -37,7 +45,9 @@ export function loader(args: Route.LoaderArgs) {
 const NO_MEMBERS = { members: [], previous: null, next: null, total: null, admins: [] };
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const pageData = staleIfError<Loaded>();
+const pageData = staleIfError<Loaded>({
+  empty: (url) => ({ query: parseMembersQuery(url.searchParams), page: NO_MEMBERS }),
+});
 export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Users · Admin') }];
@@ -48,16 +58,18 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { query, page } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   const { members, previous, next, total, admins } = page;
+  const isGone = useSearchParams()[0].has('gone');
   return (
     <section aria-labelledby="users">
       <h2 id="users" className="text-xl">
         Users
         {total !== null && (
           <span className="ms-2 font-sans text-base font-normal text-muted">
-            {wholeNumber(total)} in all
+            {formatWholeNumber(total)} in all
           </span>
         )}
       </h2>
+      {isGone && <output className="mt-3 block">{MEMBER_MESSAGES.deleted}</output>}
       {isStale && <LoadFailure words="The members could not be loaded." />}
       <Admins admins={admins} />
       <Search key={`${query.sort} ${query.direction}`} query={query} />
@@ -102,7 +114,7 @@ function Admins({ admins }: { admins: readonly AdminRow[] }) {
             </Link>
             <span className="text-sm text-muted">
               since <LocalTime at={since} />
-              {isDisabled && ', account disabled'}
+              {isDisabled && <span>, account disabled</span>}
             </span>
           </li>
         ))}
@@ -216,7 +228,7 @@ function MemberRow({ member }: { member: MemberLine }) {
         <LocalTime at={member.lastLogin} />
       </Fact>
       <Fact label={COLUMNS.posts} isNumber>
-        {wholeNumber(member.posts)}
+        {formatWholeNumber(member.posts)}
       </Fact>
     </tr>
   );
@@ -226,12 +238,12 @@ type FactProps = { label: string; isNumber?: boolean; children: ReactNode };
 
 // A long address breaks between its parts.
 function Email({ text }: { text: string }) {
-  if (text === '') return '—';
+  if (text === '') return <span>—</span>;
   return text.split(/(?<=[@.])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
+    <span key={index}>
       {part}
-    </Fragment>
+      <wbr />
+    </span>
   ));
 }
 

@@ -3,14 +3,16 @@ import { findPause } from '../../domain/instance/find-pause.server.ts';
 import { readInstance } from '../../domain/instance/instance.server.ts';
 import type { OwnToken } from '../../domain/members/api-token.ts';
 import type { Bearer } from '../../domain/members/bearer-token.server.ts';
-import { shapeFailure } from '../../platform/http/body-validation.ts';
-import { type ErrorCode, onlyMethods, problemResponse } from '../../platform/http/errors.ts';
+import { invalidShape } from '../../platform/http/body-validation.ts';
+import type { ErrorCode } from '../../platform/http/errors.ts';
 import { eventStreamResponse } from '../../platform/http/event-stream.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { readJson, rejectBody } from '../../platform/http/request-body.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
-import { requestContext, type RouteArgs } from '../request/request-context.ts';
+import { requestContext, type RequestContext, type RouteArgs } from '../request/request-context.ts';
 
 /** The input of an operation, after the checks that all operations share. */
 export type ApiRequest = {
@@ -28,80 +30,108 @@ export type ApiRequest = {
 /** The input of an operation that requires a token. */
 export type MemberApiRequest = ApiRequest & { member: Member; token: OwnToken };
 
-/** A rejected operation. Without a `title` the message comes from the code. */
-export type ApiError = { reason: ErrorCode } & Omit<
-  Parameters<typeof problemResponse>[1],
-  'requestId'
->;
 export type ApiEvent = { event: string; data: unknown };
 /** The result of an operation: a JSON body, an event stream, or an error. */
-export type ApiResult = { body: unknown } | { events: AsyncGenerator<ApiEvent, void> } | ApiError;
+export type ApiResult = { body: unknown } | { events: AsyncGenerator<ApiEvent, void> } | Rejection;
 
 /** An operation and its function. Without a scope, the function reads neither member nor token. */
 export type Endpoint = {
   operation: Operation;
-  run: (input: MemberApiRequest) => Promise<ApiResult>;
+  run: (input: MemberApiRequest) => ApiResult | Promise<ApiResult>;
 };
 
 /**
- * Handles a request to /api/v1. Checks, in this order: method, rate limit of the token or the network, token and scope,
- * switches of the instance, query, idempotency key, body. Cookies are ignored: a request without a token is anonymous.
+ * Handles a request to /api/v1. Checks, in this order: method, token and scope, switches of the instance, length of the
+ * body, rate limits, query, idempotency key, body. Cookies are ignored: a request without a token is anonymous. Each try
+ * without a valid token counts against the limit of its network, also where one is needed.
  */
 export async function handleApiRequest(
   endpoints: readonly Endpoint[],
   { request, params, context }: RouteArgs & { params: { id?: string } },
 ): Promise<Response> {
-  const { services, requestId, address, bearer } = context.get(requestContext);
+  const known = context.get(requestContext);
+  const { services, requestId, address, bearer } = known;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const endpoint = endpoints.find(({ operation }) => operation.method === method);
   const allow = endpoints.map(({ operation }) => operation.method).join(', ');
-  if (!endpoint) return onlyMethods(allow, requestId);
+  if (!endpoint) {
+    return problemResponse({ reason: 'method-not-allowed', headers: { allow } }, requestId);
+  }
   const { operation } = endpoint;
-  const taken =
-    bearer.kind === 'known'
-      ? await services.rateLimits.take('api-token', bearer.token)
-      : await services.rateLimits.take('api-network', address);
-  const errorResponse = ({ reason, headers, ...details }: ApiError) =>
-    problemResponse(reason, {
-      ...details,
-      requestId,
-      headers: { ...taken.headers, ...challengeOf(reason, operation), ...headers },
-    });
-  if (!taken.ok) return errorResponse(taken);
-  const forbidden = authorizationError(operation, bearer);
-  const closed = forbidden ?? (await switchedOff(services, operation));
-  if (closed) return errorResponse(closed);
-  const read = await readRequest(operation, request);
-  if ('reason' in read) return errorResponse(read);
+  const errorResponse = (rejection: Rejection, counted = {}) => {
+    const headers = {
+      ...counted,
+      ...challengeOf(rejection.reason, operation),
+      ...rejection.headers,
+    };
+    return problemResponse({ ...rejection, headers }, requestId);
+  };
+  const rejected = await rejectionOf(operation, known);
+  if (rejected) return errorResponse(rejected);
   const key = request.headers.get('idempotency-key') ?? services.newId();
+  const { headers, refused } = await takePoints(operation, known, key);
+  if (refused) return errorResponse(refused, headers);
+  const read = await readRequest(operation, request);
+  if ('reason' in read) return errorResponse(read, headers);
   const input = { services, request, address, id: params.id ?? '', key, ...read, ...bearer };
   const answer = await endpoint.run(input as MemberApiRequest);
   return 'reason' in answer
-    ? errorResponse(answer)
-    : successResponse(operation, answer, taken.headers);
+    ? errorResponse(answer, headers)
+    : successResponse(operation, answer, headers);
+}
+
+/** Returns why the caller may not send this request at all, or null. */
+async function rejectionOf(
+  operation: Operation,
+  { services, address, bearer, isBodyTooLarge }: RequestContext,
+): Promise<Rejection | null> {
+  const forbidden = authorizationError(operation, bearer);
+  if (forbidden && bearer.kind !== 'known') {
+    const tried = await services.rateLimits.take('api-network', address);
+    return tried.ok ? { ...forbidden, headers: tried.headers } : tried;
+  }
+  const closed = forbidden ?? (await switchedOff(services, operation));
+  return closed ?? (isBodyTooLarge ? { ok: false, reason: 'too-large' } : null);
+}
+
+/** Takes a point of the token, or of the network without one, and of the operation's own limit. */
+async function takePoints(
+  { limit }: Operation,
+  { services: { rateLimits }, address, bearer }: RequestContext,
+  key: string,
+): Promise<{ headers: Record<string, string>; refused: Rejection | null }> {
+  const taken =
+    bearer.kind === 'known'
+      ? await rateLimits.take('api-token', bearer.token)
+      : await rateLimits.take('api-network', address);
+  const { headers } = taken;
+  if (!taken.ok) return { headers, refused: taken };
+  if (limit === undefined || bearer.kind !== 'known') return { headers, refused: null };
+  const { member } = bearer;
+  // Only what writes is once for each key.
+  const click = limit === 'api-write' ? key : undefined;
+  const own = await rateLimits.take(limit, { id: member.id, viewer: member, address }, click);
+  return { headers, refused: own.ok ? null : own };
 }
 
 /** Returns the reason to reject the bearer, or null. An unknown token is rejected even where no token is needed. */
-function authorizationError({ scope }: Operation, bearer: Bearer): ApiError | null {
-  if (bearer.kind === 'unknown') return { reason: 'token-unknown' };
-  if (bearer.kind === 'none') return scope === null ? null : { reason: 'token-needed' };
-  if (bearer.member.isDisabled) return { reason: 'account-disabled' };
+function authorizationError({ scope }: Operation, bearer: Bearer): Rejection | null {
+  if (bearer.kind === 'unknown') return { ok: false, reason: 'token-unknown' };
+  if (bearer.kind === 'none') return scope === null ? null : { ok: false, reason: 'token-needed' };
+  if (bearer.member.isDisabled) return { ok: false, reason: 'account-disabled' };
   if (scope === null || bearer.token.scopes.includes(scope)) return null;
-  return { reason: 'scope-missing', values: { scope } };
+  return { ok: false, reason: 'scope-missing', values: { scope } };
 }
 
 /** Returns the error of an operation that a switch of the instance turns off, or null. Every POST writes something. */
 async function switchedOff(
   { db }: Services,
   { method, path }: Operation,
-): Promise<ApiError | null> {
+): Promise<Rejection | null> {
   const paused = method === 'POST' ? await findPause(db) : null;
-  if (paused) {
-    const { reason, message: title, headers } = paused;
-    return { reason, title, headers };
-  }
+  if (paused) return paused;
   if (!COMMUNITY_PATHS.test(path) || (await readInstance(db)).hasCommunity) return null;
-  return { reason: 'not-found' };
+  return NOT_FOUND;
 }
 
 const COMMUNITY_PATHS = /^\/(community|prompt|hall-of-fame)(\/|$)/;
@@ -119,41 +149,40 @@ function challengeOf(reason: ErrorCode, { scope }: Operation): Record<string, st
 async function readRequest(
   operation: Operation,
   request: Request,
-): Promise<Pick<ApiRequest, 'query' | 'body'> | ApiError> {
+): Promise<Pick<ApiRequest, 'query' | 'body'> | Rejection> {
   const query = readQuery(operation, new URL(request.url).searchParams);
   if ('reason' in query) return query;
   const key = request.headers.get('idempotency-key');
   if (operation.isGeneration && key !== null && !isIdempotencyKey(key)) {
-    return { reason: 'idempotency-key' };
+    return { ok: false, reason: 'idempotency-key' };
   }
   if (!operation.body) {
-    const rejection = request.method === 'DELETE' ? await rejectBody(request.clone(), '') : null;
-    if (rejection) return { reason: rejection.status === 400 ? 'bad-json' : 'unknown-field' };
-    return { ...query, body: undefined };
+    const rejection = request.method === 'DELETE' ? await rejectBody(request.clone()) : null;
+    return rejection ?? { ...query, body: undefined };
   }
   const body = await readJson(request);
-  return body.ok ? { ...query, body: body.value } : { reason: body.code };
+  return body.ok ? { ...query, body: body.value } : body;
 }
 
 function readQuery(
   { query }: Operation,
   params: URLSearchParams,
-): Pick<ApiRequest, 'query'> | ApiError {
+): Pick<ApiRequest, 'query'> | Rejection {
   for (const name of params.keys()) {
     const known = query && Object.hasOwn(query.shape, name);
-    if (!known || params.getAll(name).length > 1) return { reason: 'invalid-request', field: name };
+    if (!known || params.getAll(name).length > 1)
+      return { ok: false, reason: 'invalid-request', field: name };
   }
   if (!query) return { query: {} };
   const parsed = query.safeParse(Object.fromEntries(params));
   if (parsed.success) return { query: parsed.data as ApiRequest['query'] };
-  const { code, field, message: title } = shapeFailure(parsed.error);
-  return { reason: code, field, title };
+  return invalidShape(parsed.error);
 }
 
 /** A body is sent with the fields of its schema only. */
 function successResponse(
   { response: { status, schema } }: Operation,
-  answer: Exclude<ApiResult, ApiError>,
+  answer: Exclude<ApiResult, Rejection>,
   headers: Record<string, string>,
 ): Response {
   if (schema === null) return new Response(null, { status, headers });

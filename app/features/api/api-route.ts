@@ -1,10 +1,14 @@
 import { OPERATIONS } from '../../domain/api/operations.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/api-route';
 import { type Endpoint, handleApiRequest } from './api-handler.server.ts';
 import * as memberEndpoints from './member-endpoints.server.ts';
 import * as publicEndpoints from './public-endpoints.server.ts';
+
+export const handle = { readers: 'guests' } satisfies RouteHandle;
 
 const RUNS: Readonly<Record<keyof typeof OPERATIONS, Endpoint['run']>> = {
   ...memberEndpoints,
@@ -25,7 +29,7 @@ export function loader(args: Route.LoaderArgs): Response | Promise<Response> {
   const endpoints = ENDPOINTS.get(args.pattern);
   if (endpoints) return handleApiRequest(endpoints, args);
   const { requestId } = args.context.get(requestContext);
-  return problemResponse('not-found', { requestId });
+  return problemResponse(NOT_FOUND, requestId);
 }
 
 export const action = loader;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SCOPE_NAMES } from '../../domain/members/api-token.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { OPERATIONS } from '../../domain/api/operations.ts';
-import { codeOf, NAMES, REQUESTS } from '../../../test/factories/api-requests.ts';
+import { codeOf, API_NAMES, API_REQUESTS } from '../../../test/factories/api-requests.ts';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { askApi } from '../../../test/factories/ask-api.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
@@ -13,9 +13,9 @@ it('lets a token do what it was made for, and nothing else', async () => {
   const { services, origin } = await createTestApp();
   for (const scope of SCOPE_NAMES) {
     const { secret } = await tokenOf(services, { scopes: [scope] });
-    for (const name of NAMES) {
+    for (const name of API_NAMES) {
       const operation = OPERATIONS[name];
-      const { path, ...ask } = REQUESTS[name];
+      const { path, ...ask } = API_REQUESTS[name];
       const answer = await askApi(origin, path, { ...ask, secret });
       const isOpen = operation.scope === null || operation.scope === scope;
       expect([scope, name, codeOf(answer) === 'scope-missing']).toEqual([scope, name, !isOpen]);
@@ -154,7 +154,8 @@ it('shows a token once, and keeps a hash of it that opens nothing', async () => 
   const page = await (await browser.fetch('/account/tokens', { body, headers })).text();
   const secret = /broetry_[0-9a-f]{64}/.exec(page)?.[0] ?? '';
   expect(
-    (await askApi(app.origin, REQUESTS.translate.path, { ...REQUESTS.translate, secret })).status,
+    (await askApi(app.origin, API_REQUESTS.translate.path, { ...API_REQUESTS.translate, secret }))
+      .status,
   ).toBe(200);
   const row = await app.db.selectFrom('api_tokens').selectAll().executeTakeFirstOrThrow();
   expect(JSON.stringify(row)).not.toContain(secret.slice(-64));
@@ -188,8 +189,8 @@ function browserOf(app: TestApp, { cookie }: { cookie: string }) {
 }
 
 async function expectNobody(origin: string, headers: Record<string, string>): Promise<void> {
-  for (const name of NAMES) {
-    const { path, ...ask } = REQUESTS[name];
+  for (const name of API_NAMES) {
+    const { path, ...ask } = API_REQUESTS[name];
     const answer = await askApi(origin, path, { ...ask, headers });
     const isOpen = OPERATIONS[name].scope === null && !('authorization' in headers);
     const given = path.includes('/none') ? 404 : 200;

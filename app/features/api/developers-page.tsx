@@ -1,8 +1,13 @@
+import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
+import { TEXT_BODY_BYTES } from '../../domain/writing/translator-words.ts';
 import type { ReactNode } from 'react';
 import { type ApiDescription, describeApi } from '../../domain/api/api-documentation.server.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/developers-page';
+
+export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satisfies RouteHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return describeApi(context.get(requestContext).services.publicOrigin);
@@ -71,9 +76,10 @@ function ApiReference({ api }: { api: ApiDescription }) {
         <p>
           {token.points} requests in {token.window} seconds for a token, {network.points} for a
           network without one, and {writesAnHour} posts and rounds of replies an hour for a member.
-          Every answer of an operation says in <Mono>RateLimit</Mono> what is left; a refusal says
-          in <Mono>Retry-After</Mono> when to come back. A body has 32 KB at most, and 128 KB where
-          it holds a text of up to 20,000 characters.
+          Every answer that counts says in <Mono>RateLimit</Mono> what is left; a refusal says in{' '}
+          <Mono>Retry-After</Mono> when to come back. A body has 32 KB at most, and{' '}
+          {TEXT_BODY_BYTES.json / 1000} KB where it holds a text of up to{' '}
+          {MAX_TEXT_LENGTH.toLocaleString('en')} characters.
         </p>
       </Part>
       <Part title="Twice is once">

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../../comedy/post-styles.ts';
+import { DEFAULT_HUMOR_LEVEL, parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
 import type { Post } from '../../domain/api/api-schemas.ts';
 import {
   deleteOwnPost,
@@ -15,14 +15,10 @@ import { generateReplies } from '../../domain/writing/generate-replies.server.ts
 import { parseGeneration } from '../../domain/writing/generation-request.ts';
 import { parseReplies } from '../../domain/writing/replies-request.ts';
 import { parseJudged, parseSection, parseTranslation } from '../../domain/writing/text-requests.ts';
-import { translateText } from '../../domain/writing/translations.server.ts';
+import { composeTranslation } from '../../domain/writing/translations.server.ts';
 import { type ErrorCode, errorMessage } from '../../platform/http/errors.ts';
-import {
-  type ApiError,
-  type ApiEvent,
-  type ApiResult,
-  type MemberApiRequest,
-} from './api-handler.server.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
+import type { ApiEvent, ApiResult, MemberApiRequest } from './api-handler.server.ts';
 
 /** GET /api/v1/account. The response does not contain the e-mail address. */
 export async function readAccount({
@@ -31,7 +27,7 @@ export async function readAccount({
   token,
 }: MemberApiRequest): Promise<ApiResult> {
   const account = await findAccount(services, member);
-  if (!account) return { reason: 'token-unknown' };
+  if (!account) return { ok: false, reason: 'token-unknown' };
   const record = await findBestScore(services, member);
   const memberSince = new Date(account.memberSince).toISOString();
   const expiresAt = token.expiresAt === null ? null : new Date(token.expiresAt).toISOString();
@@ -50,12 +46,12 @@ export async function listPosts({ services, member, query }: MemberApiRequest): 
 /** GET /api/v1/posts/{id} */
 export async function readPost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
   const post = await findPost(services, member, { id });
-  return post ? { body: apiPost(post, services.publicOrigin) } : { reason: 'not-found' };
+  return post ? { body: apiPost(post, services.publicOrigin) } : NOT_FOUND;
 }
 
 /** DELETE /api/v1/posts/{id} */
 export async function deletePost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
-  return (await deleteOwnPost(services, member, id)) ? { body: null } : { reason: 'not-found' };
+  return (await deleteOwnPost(services, member, id)) ? { body: null } : NOT_FOUND;
 }
 
 /** Returns one of the member's posts in the format of the public API. `origin` is the origin of the site. */
@@ -80,11 +76,9 @@ const DEFAULT_LIMIT = 10;
 
 /** POST /api/v1/posts: returns the post as JSON, or streams it when the client accepts an event stream. */
 export async function writePost(apiRequest: MemberApiRequest): Promise<ApiResult> {
-  const { services, member, request, key } = apiRequest;
+  const { services, member, request } = apiRequest;
   const parsed = parseGeneration(apiRequest.body);
-  if (!parsed.ok) return inputError(parsed);
-  const taken = await services.rateLimits.take('api-write', member, key);
-  if (!taken.ok) return taken;
+  if (!parsed.ok) return parsed;
   const input = { ...senderOf(apiRequest, parsed.params.seed), parsed };
   const outcome = await generatePost(services, member, input, request.signal);
   if (!outcome.ok) return outcome;
@@ -111,7 +105,8 @@ async function answerWith<Event extends ApiEvent>(
   let last: ApiEvent | null = null;
   for await (const event of events) last = event;
   if (last?.event === 'done' || last?.event === 'end') return { body: last.data };
-  return { reason: (last?.data as { code?: ErrorCode } | undefined)?.code ?? 'internal' };
+  const code = (last?.data as { code?: ErrorCode } | undefined)?.code;
+  return { ok: false, reason: code ?? 'internal' };
 }
 
 async function* mapEvents<Event>(
@@ -139,11 +134,9 @@ async function wholePost(
 
 /** POST /api/v1/replies: returns all replies as JSON, or streams them when the client accepts an event stream. */
 export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiResult> {
-  const { services, member, request, key } = apiRequest;
+  const { services, member, request } = apiRequest;
   const parsed = parseReplies(apiRequest.body);
-  if (!parsed.ok) return inputError(parsed);
-  const taken = await services.rateLimits.take('api-write', member, key);
-  if (!taken.ok) return taken;
+  if (!parsed.ok) return parsed;
   const { params } = parsed;
   const input = { ...senderOf(apiRequest, params.seed), params };
   const outcome = await generateReplies(services, member, input, request.signal);
@@ -156,37 +149,23 @@ export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiRes
 }
 
 /** POST /api/v1/translations */
-export async function translate(apiRequest: MemberApiRequest): Promise<ApiResult> {
-  const { services, member: viewer, address } = apiRequest;
-  const parsed = parseTranslation(apiRequest.body);
-  if (!parsed.ok) return inputError(parsed);
-  const done = await translateText(services, { viewer, address }, parsed.request);
-  if (!done.ok) return done;
-  const { card, ...translation } = done.translation;
+export function translate({ services, body }: MemberApiRequest): ApiResult {
+  const parsed = parseTranslation(body);
+  if (!parsed.ok) return parsed;
+  const { card, ...translation } = composeTranslation(services.secret, parsed.request);
   return { body: { ...translation, card: card === null ? null : services.publicOrigin + card } };
 }
 
 /** POST /api/v1/report-cards */
-export async function judge(apiRequest: MemberApiRequest): Promise<ApiResult> {
-  const { services, member: viewer, address } = apiRequest;
-  const parsed = parseJudged(apiRequest.body);
-  if (!parsed.ok) return inputError(parsed);
-  const taken = await services.rateLimits.take('report-card', { viewer, address });
-  return taken.ok ? { body: reportCard(parsed.text) } : taken;
+export function judge({ body }: MemberApiRequest): ApiResult {
+  const parsed = parseJudged(body);
+  return parsed.ok ? { body: reportCard(parsed.text) } : parsed;
 }
 
 /** POST /api/v1/comment-sections */
-export async function comment({ services, member, body }: MemberApiRequest): Promise<ApiResult> {
+export function comment({ body }: MemberApiRequest): ApiResult {
   const parsed = parseSection(body);
-  if (!parsed.ok) return inputError(parsed);
-  const taken = await services.rateLimits.take('api-comments', member);
-  if (!taken.ok) return taken;
+  if (!parsed.ok) return parsed;
   const section = writeCommentSection(parsed.text, parsed.choice);
   return { body: { ...section, seed: parsed.choice.seed } };
-}
-
-type InputError = Pick<ApiError, 'field' | 'values'> & { code: ErrorCode; message?: string };
-
-function inputError({ code: reason, message: title, field, values }: InputError): ApiError {
-  return { reason, title, field, values };
 }

@@ -1,9 +1,9 @@
-import { allowMethods } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/openapi-route';
 import { openapi } from './openapi.ts';
 
-export const middleware = [allowMethods('GET')];
+export const handle = { readers: 'guests' } satisfies RouteHandle;
 
 /** GET /api/v1/openapi.json: returns the OpenAPI description of /api/v1. Cached for 5 minutes. */
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POST_STYLES } from '../../../comedy/post-styles.ts';
+import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { VOICES } from '../../../comedy/translate/voices.ts';
 import { ProblemAnswer } from '../../domain/api/api-schemas.ts';
 import { COMMON_ERRORS, type Operation, OPERATIONS } from '../../domain/api/operations.ts';

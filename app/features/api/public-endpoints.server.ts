@@ -1,4 +1,5 @@
-import { POST_STYLES, POWER_VERBS } from '../../../comedy/post-styles.ts';
+import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
+import { POWER_VERBS } from '../../../comedy/styles/buzzword-soup/power-verbs.ts';
 import { type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { findHall } from '../../domain/community/hall-of-fame.server.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../domain/community/remixes.server.ts';
 import { adjacentLevel } from '../../domain/writing/post-rewrite.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ApiRequest, ApiResult } from './api-handler.server.ts';
@@ -20,16 +22,16 @@ export async function readCommunity({ services, query }: ApiRequest): Promise<Ap
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const { params, invalid } = parseFeedParams(new URLSearchParams(given));
   const [field] = invalid;
-  if (field !== undefined) return { reason: 'invalid-field', field, values: { field } };
+  if (field !== undefined) return { ok: false, reason: 'invalid-field', field, values: { field } };
   const { posts, next } = await listFeed(services, ANONYMOUS, params);
   return { body: { posts: posts.map((post) => apiPost(post, services)), next } };
 }
 
 /** GET /api/v1/styles */
 export function listStyles(): Promise<ApiResult> {
-  const styles = POST_STYLES.map((style) => ({
+  const styles = POST_STYLES.map(({ event: _event, text: _text, fields, ...style }) => ({
     ...style,
-    fields: style.fields.map((field) =>
+    fields: fields.map((field) =>
       field.kind === 'verb' ? { ...field, choices: POWER_VERBS } : field,
     ),
   }));
@@ -40,7 +42,7 @@ export function listStyles(): Promise<ApiResult> {
 export async function readPrompt({ services, query }: ApiRequest): Promise<ApiResult> {
   const position = decodeCursor(query['after'] ?? null);
   const page = await findPromptPage(services, ANONYMOUS, query['day'] ?? null, position);
-  if (!page) return { reason: 'not-found' };
+  if (!page) return NOT_FOUND;
   const answers = page.answers.map((post) => apiPost(post, services));
   return { body: { ...page, ...page.prompt, day: page.prompt.date, answers } };
 }
@@ -48,14 +50,13 @@ export async function readPrompt({ services, query }: ApiRequest): Promise<ApiRe
 /** GET /api/v1/hall-of-fame: 404 for a future week or a day that is not a Monday. */
 export async function readHall({ services, query }: ApiRequest): Promise<ApiResult> {
   const hall = await findHall(services, ANONYMOUS, query['week'] ?? null);
-  if (!hall) return { reason: 'not-found' };
+  if (!hall) return NOT_FOUND;
   const best = hall.best.map((post) => apiPost(post, services));
   return { body: { ...hall, week: hall.monday, best } };
 }
 
 /**
- * GET /api/v1/community/{id}/remix: returns the form of a remix. Fields contain only text of the public post
- * (docs/decisions/remixes-and-replays.md).
+ * GET /api/v1/community/{id}/remix: returns the form of a remix. Fields contain only text of the public post.
  */
 export async function readRemixForm({ services, id }: ApiRequest): Promise<ApiResult> {
   const found = await findRemixSource(services, ANONYMOUS, id);
@@ -74,7 +75,7 @@ export async function readRemixForm({ services, id }: ApiRequest): Promise<ApiRe
 export async function listRemixes({ services, id, query }: ApiRequest): Promise<ApiResult> {
   const position = decodeCursor(query['after'] ?? null);
   const chain = await findChain(services, ANONYMOUS, id, position);
-  if (!chain) return { reason: 'not-found' };
+  if (!chain) return NOT_FOUND;
   const post = apiPost(chain.post, services);
   const above = chain.above.map((step) => (step === 'stone' ? null : apiPost(step, services)));
   const remixes = chain.below.map((remix) => apiPost(remix, services));

@@ -1,12 +1,13 @@
-import { Bookmark, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopy } from '../../ui/clipboard.tsx';
+import { Bookmark, Copy } from '../../ui/icons/icons.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
 import { reactPath } from '../replies/react-tabs.tsx';
 import { reactTab } from '../translator/react-storage.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/bookmarklet-page';
 import {
   bookmarkletAddress,
@@ -14,6 +15,8 @@ import {
   SELECTION_ACTIONS,
   type SelectionAction,
 } from './bookmarklet.ts';
+
+export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -134,7 +137,7 @@ function DraggableLink({ action, address }: Props) {
       }}
       className="button button-plain cursor-grab"
     >
-      <Bookmark aria-hidden size={18} /> {SELECTION_ACTIONS[action]}
+      <Bookmark size={18} /> {SELECTION_ACTIONS[action]}
     </a>
   );
 }
@@ -158,7 +161,7 @@ function Code({ action, address }: Props) {
         onClick={() => void copy(address)}
         className="button button-plain mt-3 w-full"
       >
-        <Copy aria-hidden size={18} /> Copy code
+        <Copy size={18} /> Copy code
       </button>
     </div>
   );

@@ -2,7 +2,10 @@ import { readCommentAvatar } from '../../domain/community/comments.server.ts';
 import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pictureResponse } from '../request/picture-response.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/comment-avatar-route';
+
+export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;
 
 export const middleware = [requireCommunity];
 

@@ -12,9 +12,10 @@ import { cleanComment, MAX_COMMENT_LENGTH, SENDING } from '../../domain/communit
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { readCommentDraft } from './comment-draft.ts';
+import type { RejectedForm } from '../request/form-answer.ts';
 
 /** The rejected comment of a form that was sent without script. */
-export type RejectedComment = { text: string; message: string };
+export type RejectedComment = Pick<RejectedForm, 'message' | 'given'>;
 
 type Props = {
   id: string;
@@ -33,7 +34,7 @@ type Props = {
 /** The form of a comment on a post or a feature request. It works without script too. */
 export function CommentForm({ id, label, placeholder, rejected, onSend, ...more }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(rejected?.text ?? '');
+  const [text, setText] = useState(rejected?.given['text'] ?? '');
   const [error, setError] = useState(rejected?.message ?? null);
   const [isSending, setIsSending] = useState(false);
   const isReady = useHydrated();

@@ -1,13 +1,14 @@
-import { Flag, Sparkles, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { type Comment, type CommentsPage, WRITE_FOR_ME } from '../../domain/community/comment.ts';
 import { Avatar, Byline } from '../../ui/avatar.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { Flag, Sparkles, Trash2 } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Link } from '../../ui/links.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
+import { HideLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { CommentForm, type RejectedComment } from './comment-form.tsx';
 import { SENDING_ID, useComments } from './use-comments.ts';
 
@@ -58,7 +59,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...
           className="mt-4"
         >
           <Link to={`/reply-generator?post=${postId}`} className="button button-quiet">
-            <Sparkles aria-hidden size={18} /> {WRITE_FOR_ME}
+            <Sparkles size={18} /> {WRITE_FOR_ME}
           </Link>
         </CommentForm>
       ) : (
@@ -130,7 +131,8 @@ type CommentItemProps = {
 };
 
 function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
-  const { id, text, authorName, authorBio, authorAvatar, createdAt, isHeld, mayDelete } = comment;
+  const { id, text, authorName, authorBio, authorAvatar, createdAt, isHeld, isOwn, mayDelete } =
+    comment;
   const isSending = id === SENDING_ID;
   return (
     <li id={`comment-${id}`} className={`flex gap-3 ${isSending ? 'opacity-60' : ''}`}>
@@ -158,6 +160,13 @@ function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
           <p className="mt-2 text-sm font-medium text-muted">
             Only you can see this one. Your notices say why.
           </p>
+        )}
+        {!isOwn && (
+          <HideLink
+            target={{ kind: 'comment', id }}
+            label="Hide comment"
+            className="hidden noscript:inline-flex"
+          />
         )}
         {mayDelete && (
           <noscript>
@@ -195,9 +204,11 @@ type Opened = 'delete' | 'report' | null;
 function CommentMenu({ comment, onDelete }: CommentMenuProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const { id, isOwn, mayDelete } = comment;
+  const hideEntries = useHideEntries();
   const close = () => setOpened(null);
   const entries = [
     ...(isOwn ? [] : [{ ...REPORT, onPress: () => setOpened('report') }]),
+    ...(isOwn ? [] : hideEntries({ kind: 'comment', id }, 'Hide comment …')),
     ...(mayDelete ? [{ ...DELETE, onPress: () => setOpened('delete') }] : []),
   ];
   return (

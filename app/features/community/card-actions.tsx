@@ -1,8 +1,9 @@
-import { MessageSquare, Share2, ThumbsUp } from 'lucide-react';
 import { type FocusEvent, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
+import { MessageSquare, Share2, ThumbsUp } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { type ChangePost, useReaction } from './post-actions.ts';
@@ -27,19 +28,19 @@ export function CardActions({
   onShare,
   onComment,
 }: CardActionsProps) {
-  const shape = 'button flex-1 px-2 text-muted hover:bg-tint hover:text-ink';
+  const shape = 'button post-action';
   const comment = {
     'aria-describedby': origins.comments,
     'data-shows': 'comments',
     className: shape,
     children: (
       <>
-        <MessageSquare aria-hidden size={18} /> Comment
+        <MessageSquare size={18} /> Comment
       </>
     ),
   };
   return (
-    <div className="on-screen flex border-t border-line p-1 sm:px-4">
+    <div className="post-actions on-screen">
       <LikeButton
         post={post}
         change={change}
@@ -73,7 +74,7 @@ function ShareButton({ postId, onShare, className }: ShareProps) {
     >
       {!isMember && <input type="hidden" name="next" value={`/post/${postId}`} />}
       <button type="submit" className={className}>
-        <Share2 aria-hidden size={18} /> Share
+        <Share2 size={18} /> Share
       </button>
     </form>
   );
@@ -130,10 +131,10 @@ function LikeButton({ post, change, onGuest, describedBy, className }: LikeButto
           data-shows="reactions"
           {...onButton}
           onClick={onClick(press)}
-          className={`${className} touch-manipulation select-none [-webkit-touch-callout:none]`}
+          className={`${className} can-be-held`}
         >
-          {mine === null ? <ThumbsUp aria-hidden size={18} /> : <ReactionIcon kind={mine} />}
-          <span className={mine === null ? '' : 'text-ink'}>
+          {mine === null ? <ThumbsUp size={18} /> : <ReactionIcon kind={mine} />}
+          <span className={mine === null ? undefined : 'text-ink'}>
             {mine === null ? 'Like' : REACTIONS[mine]}
           </span>
         </button>

@@ -1,6 +1,6 @@
-import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Rss } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { FEEDS } from './feeds.ts';
 import { GameLink } from '../game/game-link.tsx';
@@ -28,7 +28,7 @@ export function CommunityFrame({ path, children }: Props) {
             title="RSS feed"
             className="button button-quiet size-11 p-0 text-muted"
           >
-            <Rss aria-hidden size={20} />
+            <Rss size={20} />
           </a>
         </div>
         <GameLink />

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
 import {
   feedSearch,
@@ -7,7 +7,7 @@ import {
   parseFeedParams,
   SCREEN_LIMIT,
 } from '../../domain/community/feed.ts';
-import { HOUSE_NAME } from '../../domain/community/house-post-recipes.ts';
+import { HOUSE_AUTHOR } from '../../domain/community/house-post-recipes.ts';
 import {
   type HousePost,
   writeHousePosts,
@@ -19,29 +19,33 @@ import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/community-page';
 import { CommunityFrame } from './community-frame.tsx';
-import { LOAD_FAILED, MISREAD } from './community-words.ts';
-import { FeedFilters } from './feed-filters.tsx';
+import { LOAD_FEED_FAILED, MISREAD } from './community-words.ts';
+import { FeedFilterBar } from './feed-filter-bar.tsx';
 import { feedMeta, FEEDS } from './feeds.ts';
 import { FeedList } from './feed-list.tsx';
 import { RemixLine } from './remix-line.tsx';
+
+export const handle = {
+  readers: 'guests',
+  query: ['sort', 'period', 'style', 'after', 'q', 'limit'],
+  shared: { except: ['q', 'limit'] },
+  sitemap: 'community',
+} satisfies RouteHandle;
 
 export const middleware = [requireCommunity];
 
 /** The first page, or the one that the address names; `feed` is null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  // What is not understood in an address stays at its default here, and the page says so.
-  const { params, invalid } = parseFeedParams(new URL(request.url).searchParams);
-  const init = { status: invalid.length > 0 ? 422 : 200 };
-  const { sort, period, style, search } = params;
-  const filters = { sort, period, style, search };
-  const isMisread = invalid.length > 0;
-  const common = { filters, isMisread, isFirst: params.after === null };
+  const { params, filters, isMisread, isFirst } = readAddress(new URL(request.url));
+  const common = { filters, isMisread, isFirst };
+  const init = { status: isMisread ? 422 : 200 };
   try {
     const feed = await listFeed(services, viewer, { ...params, limit: SCREEN_LIMIT });
-    const isShort = params.after === null && feed.next === null;
+    const isShort = isFirst && feed.next === null;
     const house = isShort ? await writeHousePosts(services, filters) : [];
     return data({ ...common, feed, house }, init);
   } catch (error) {
@@ -51,8 +55,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+// What is not understood in an address stays at its default here, and the page says so.
+function readAddress(url: URL) {
+  const { params, invalid } = parseFeedParams(url.searchParams);
+  const { sort, period, style, search } = params;
+  const filters = { sort, period, style, search };
+  return { params, filters, isMisread: invalid.length > 0, isFirst: params.after === null };
+}
+
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const pageData = staleIfError<Loaded>({ isFailed: ({ feed }) => feed === null });
+const pageData = staleIfError<Loaded>({
+  isFailed: ({ feed }) => feed === null,
+  empty(url) {
+    const { filters, isMisread, isFirst } = readAddress(url);
+    return { filters, isMisread, isFirst, feed: null, house: [] };
+  },
+});
 export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -72,18 +90,18 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const isStale = pageData.useIsStale(loaderData);
   return (
     <CommunityFrame path="/community">
-      <FeedFilters filters={filters} />
+      <FeedFilterBar filters={filters} />
       {isMisread && (
         <p role="alert" className="mt-4 font-medium text-bad">
           {MISREAD}
         </p>
       )}
-      {isStale && <LoadFailure words={LOAD_FAILED} />}
+      {isStale && <LoadFailure words={LOAD_FEED_FAILED} />}
       {feed ? (
         <FeedList filters={filters} first={feed} isFirst={isFirst} />
       ) : (
         <LoadTrouble
-          title={LOAD_FAILED}
+          title={LOAD_FEED_FAILED}
           words="They are still there. Inspiration is merely late."
           to={`/community${feedSearch(filters)}`}
         />
@@ -92,8 +110,6 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
     </CommunityFrame>
   );
 }
-
-const HOUSE = { name: HOUSE_NAME, bio: 'Leads by example, in the absence of others' };
 
 function HousePosts({ posts }: { posts: readonly HousePost[] }) {
   if (posts.length === 0) return null;
@@ -106,7 +122,7 @@ function HousePosts({ posts }: { posts: readonly HousePost[] }) {
         {posts.map(({ id, text, style }) => (
           <li key={id}>
             <PostCard
-              author={HOUSE}
+              author={HOUSE_AUTHOR}
               text={text}
               age={style === null ? 'A word from us' : (findStyle(style)?.label ?? style)}
               counts={null}

@@ -1,12 +1,14 @@
 /** What the community says, as docs/product.md §2 and §8 fix it. */
 export const COPIED = 'Copied to clipboard!';
-export const COPY_FAILED = 'Failed to copy text';
-export const DOWNLOADED = 'Post downloaded successfully!';
-export const DOWNLOAD_FAILED = 'Failed to download image';
-export const LOAD_FAILED = 'Failed to load posts';
+export const SHARED_COPY_FAILED = 'Failed to copy text';
+export const SHARED_DOWNLOADED = 'Post downloaded successfully!';
+export const SHARED_DOWNLOAD_FAILED = 'Failed to download image';
+export const LOAD_FEED_FAILED = 'Failed to load posts';
 export const NO_POSTS = 'No posts found';
 export const NO_POSTS_HINT = 'Try adjusting your filters to see more posts';
-/** Where no filter is set, none can be adjusted. */
+/** Below them where no filter is set. */
+export const NO_POSTS_AT_ALL = 'No filter is set: nobody has shared anything yet.';
+export const WRITE_FIRST = 'Write the first one';
 export const MISSING_POST = 'Post not found';
 export const MISSING_POST_HINT = "This post may have been deleted or doesn't exist.";
 export const MISREAD =

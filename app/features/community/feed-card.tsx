@@ -1,20 +1,31 @@
-import { Ban, Copy, Dices, Download, Flag, Pin, Star, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import type { Highlight } from '../../domain/community/highlights.server.ts';
 import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
+import {
+  Ban,
+  Copy,
+  Dices,
+  Download,
+  Flag,
+  Pin,
+  Star,
+  Trash2,
+  Undo2,
+} from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuEntry } from '../../ui/opened-menu.tsx';
 import { DeviceShare } from '../../ui/sharing.tsx';
 import { useSiteData, useViewer } from '../../ui/use-viewer.ts';
+import { HideLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { PostCard } from '../post/post-card.tsx';
-import { sendAct } from '../post/send-act.ts';
+import { sendShare } from '../post/send-share.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { CardActions } from './card-actions.tsx';
@@ -41,6 +52,7 @@ const UseInGameDialog = lazyPart(() =>
 );
 
 const QUIET = 'button-quiet px-3 text-sm';
+const NO_SCRIPT = 'hidden text-sm noscript:inline-flex';
 
 type Opened = PostDialogKind | 'report' | 'game' | null;
 
@@ -54,7 +66,7 @@ export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: Fee
   const [opened, setOpened] = useState<Opened>(null);
   usePendingAction('share', post.id, () => setOpened('share'));
   const close = () => setOpened(null);
-  const share = () => sendAct('share', post.id);
+  const share = () => sendShare(post.id);
   const closing = { onClose: close, onMissing: close };
   const id = useId();
   const { likes, comments, realReactions, realComments } = post;
@@ -103,7 +115,6 @@ export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: Fee
             </RemixLine>
           </>
         }
-        className="group/post"
       />
       {opened === 'report' && <ReportDialog target={{ kind: 'post', id: post.id }} {...closing} />}
       {opened === 'game' && <UseInGameDialog postId={post.id} {...closing} />}
@@ -127,20 +138,19 @@ function Age({ post, path, isLink }: { post: FeedPost; path: string; isLink: boo
   return (
     <>
       {post.isPinned && (
-        <>
+        <span>
           <span className="font-semibold text-ink">Pinned</span> <span aria-hidden>·</span>{' '}
-        </>
+        </span>
       )}
-      {isLink ? (
-        <Link
-          to={path}
-          className="relative rounded-control before:absolute before:-inset-x-3 before:-inset-y-3.5 hover:text-primary hover:underline"
-        >
-          {time}
-        </Link>
-      ) : (
-        time
-      )}{' '}
+      <span>
+        {isLink ? (
+          <Link to={path} className="age-link">
+            {time}
+          </Link>
+        ) : (
+          time
+        )}
+      </span>{' '}
       <span aria-hidden>·</span> {label}
     </>
   );
@@ -155,7 +165,8 @@ type CardMenuProps = {
 };
 
 function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
-  const { id, authorName, isOwn, shownPremise } = post;
+  const { id, authorName, isOwn, shownPremise, picture } = post;
+  const hideEntries = useHideEntries();
   const { copy, download, unshare } = actions;
   const viewer = useViewer();
   const isGuest = viewer.kind === 'guest';
@@ -168,6 +179,8 @@ function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
   const others: MenuEntry[] = [
     { Icon: Flag, label: 'Report …', ...onDialog('report') },
     ...(isGuest ? [] : [{ Icon: Ban, label: 'Block this member …', ...onDialog('block') }]),
+    ...hideEntries({ kind: 'post', id }, 'Hide post …'),
+    ...(picture ? hideEntries({ kind: 'attached', id }, 'Hide its picture …') : []),
   ];
   const entries: MenuEntry[] = [
     { Icon: Copy, label: 'Copy Text', opensDialog: isGuest, onPress: copy },
@@ -181,13 +194,11 @@ function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
     <>
       <Menu label={`Menu of the post by ${authorName}`} entries={entries} />
       {!isOwn && (
-        <Link
-          to={`/report?post=${id}`}
-          className="button button-quiet hidden text-sm text-muted noscript:inline-flex"
-        >
+        <Link to={`/report?post=${id}`} className={`button button-quiet text-muted ${NO_SCRIPT}`}>
           Report
         </Link>
       )}
+      {!isOwn && <HideLink target={{ kind: 'post', id }} label="Hide" className={NO_SCRIPT} />}
     </>
   );
 }

@@ -1,13 +1,25 @@
 import { type ComponentProps, memo, type MouseEvent, useEffect, useRef } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
-import { type FeedFilters, feedSearch, SCREEN_LIMIT } from '../../domain/community/feed.ts';
+import {
+  type FeedFilters,
+  feedSearch,
+  isFiltered,
+  SCREEN_LIMIT,
+} from '../../domain/community/feed.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { Link } from '../../ui/links.tsx';
 import { EmptyState, SkeletonPost } from '../../ui/page-states.tsx';
 import { OlderLink, usePages } from '../../ui/paged-list.tsx';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import { LOAD_FAILED, NO_POSTS, NO_POSTS_HINT } from './community-words.ts';
+import {
+  LOAD_FEED_FAILED,
+  NO_POSTS,
+  NO_POSTS_AT_ALL,
+  NO_POSTS_HINT,
+  WRITE_FIRST,
+} from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
 
@@ -45,7 +57,7 @@ export function FeedList({ filters, first, isFirst }: Props) {
           Newest posts
         </Link>
       )}
-      {posts.length === 0 && next === null && <EmptyState title={NO_POSTS} words={NO_POSTS_HINT} />}
+      {posts.length === 0 && next === null && <NoPosts isFiltered={isFiltered(filters)} />}
       <div ref={list} onClickCapture={noteClick} className="grid grid-cols-1 gap-6">
         {groups.map((group, page) => (
           <Group
@@ -65,7 +77,7 @@ export function FeedList({ filters, first, isFirst }: Props) {
           state={state}
           isAutomatic={posts.length > 0}
           label="Older posts"
-          failed={LOAD_FAILED}
+          failed={LOAD_FEED_FAILED}
           onMore={() => void more()}
         >
           {posts.length === 0 && (
@@ -77,6 +89,18 @@ export function FeedList({ filters, first, isFirst }: Props) {
       )}
       {prompt.element}
     </section>
+  );
+}
+
+function NoPosts({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState title={NO_POSTS} words={NO_POSTS_HINT} />;
+  return (
+    <EmptyState title={NO_POSTS} words={NO_POSTS_HINT}>
+      <p className="mb-4 text-balance">{NO_POSTS_AT_ALL}</p>
+      <Link to="/generator" className="button button-primary">
+        {WRITE_FIRST}
+      </Link>
+    </EmptyState>
   );
 }
 

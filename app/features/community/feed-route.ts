@@ -1,11 +1,18 @@
-import { problemResponse } from '../../platform/http/errors.ts';
-import { allowMethods, requireCommunity } from '../request/guards.server.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/feed-route';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
 
-export const middleware = [allowMethods('GET'), requireCommunity];
+export const handle = {
+  readers: 'guests',
+  query: ['sort', 'period', 'style', 'after', 'limit', 'q'],
+  shared: { except: ['q'] },
+} satisfies RouteHandle;
+
+export const middleware = [requireCommunity];
 
 /** GET /api/community: a page of the feed. `sort`, `period`, `style`, `q`, `after` and `limit` (10 without it). */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -13,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const { params, invalid } = parseFeedParams(new URL(request.url).searchParams);
   const [field] = invalid;
   if (field !== undefined) {
-    return problemResponse('invalid-field', { requestId, field, values: { field } });
+    return problemResponse({ reason: 'invalid-field', field, values: { field } }, requestId);
   }
   return Response.json(await listFeed(services, viewer, params));
 }

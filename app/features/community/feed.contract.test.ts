@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listNewestPaths } from '../../domain/community/feed-store.server.ts';
-import { type FeedParams, parseFeedParams } from '../../domain/community/feed.ts';
+import { parseFeedParams } from '../../domain/community/feed.ts';
 import { type FeedPage, findSharedPost, listFeed } from '../../domain/community/feed.server.ts';
 import type { PostRow } from '../../platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/time/time-units.ts';
@@ -24,25 +24,33 @@ async function community(rows: readonly Partial<PostRow>[]): Promise<Services> {
   }
   return services;
 }
-const list = (services: Services, query: string, ask: Partial<FeedParams> = {}) =>
+const list = (
+  services: Services,
+  query: string,
+  ask: Partial<Parameters<typeof listFeed>[2]> = {},
+) =>
   listFeed(services, ANONYMOUS, {
     ...parseFeedParams(new URLSearchParams(query)).params,
     ...ask,
   });
 const places = ({ posts }: FeedPage) => posts.map(({ text }) => Number(text.split(' ')[1]));
 
-it('sorts by time, by real reactions and then the shown ones, and by comments likewise', async () => {
+it('sorts by time, and by the numbers of likes and comments that a card shows', async () => {
   const now = clockNow();
   const services = await community([
-    { created_at: now - 3, likes: 900, comments: 10 },
+    { created_at: now - 3, likes: 901, comments: 10 },
     { created_at: now - 1, likes: 100, comments: 90, reactions: 2 },
-    { created_at: now - 2, likes: 901, comments: 50, real_comments: 1 },
+    { created_at: now - 2, likes: 900, reactions: 3, comments: 50, real_comments: 1 },
   ]);
   expect(places(await list(services, ''))).toEqual([1, 2, 0]);
-  expect(places(await list(services, 'sort=popular'))).toEqual([1, 2, 0]);
-  expect(places(await list(services, 'sort=comments'))).toEqual([2, 1, 0]);
-  const [first] = (await list(services, 'sort=popular')).posts;
-  expect(first).toMatchObject({ likes: 102, comments: 90 });
+  const numbers = async (sort: 'likes' | 'comments', query: string) =>
+    (await list(services, query)).posts.map((post) => post[sort]);
+  for (const more of ['', '&period=week', '&style=gpt4-context', '&q=post']) {
+    expect(await numbers('likes', `sort=popular${more}`)).toEqual([903, 901, 102]);
+    expect(await numbers('comments', `sort=comments${more}`)).toEqual([90, 51, 10]);
+  }
+  // The best posts are those that people liked; the seeded numbers do not count.
+  expect(places(await list(services, '', { sort: 'best', period: 'week' }))).toEqual([2, 1, 0]);
 });
 
 it('lists the addresses of shared posts, the newest first', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { situationOf } from '../../../comedy/situations.ts';
+import { situationOf } from '../../../comedy/posts/situations.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';

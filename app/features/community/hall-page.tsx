@@ -1,16 +1,19 @@
-import { Link } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { listBest } from '../../domain/community/hall-of-fame.server.ts';
+import { Link } from '../../ui/links.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/hall-page';
 import { CommunityFrame } from './community-frame.tsx';
-import { LOAD_FAILED } from './community-words.ts';
+import { LOAD_FEED_FAILED } from './community-words.ts';
 import { feedMeta, FEEDS } from './feeds.ts';
 import { PostList } from './post-list.tsx';
+
+export const handle = { readers: 'guests', shared: {}, sitemap: 'community' } satisfies RouteHandle;
 
 export const middleware = [requireCommunity];
 
@@ -40,7 +43,7 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
   const isStale = pageData.useIsStale(loaderData);
   return (
     <CommunityFrame path="/hall-of-fame">
-      {isStale && <LoadFailure words={LOAD_FAILED} />}
+      {isStale && <LoadFailure words={LOAD_FEED_FAILED} />}
       <p className="mt-6 text-muted">The last seven days, by reactions of real members.</p>
       {best.length === 0 && <Empty />}
       <PostList posts={best} heading={heading} />

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { INVISIBLE_TEXTS } from '../../../test/typed-texts.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { type Comment, type CommentsPage } from '../../domain/community/comment.ts';
 
@@ -9,7 +10,7 @@ async function sharedPost(options: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp(options);
   const writer = await memberBrowser(app);
   const reader = await memberBrowser(app, { name: 'Dana', email: 'canary@x.example' });
-  const member = { ...writer.member, kind: 'member' } as never;
+  const { member } = writer;
   const id = await shareNew(app.services, member, 'words to comment on');
   return { app, writer, reader, id };
 }
@@ -140,6 +141,29 @@ it('rejects invalid text with a message', async () => {
     title: 'The comment is too long: 600 characters at most.',
   });
   expect(await app.db.selectFrom('comments').selectAll().execute()).toEqual([]);
+});
+
+it('publishes no disguised comment, and takes none with nothing to see in it', async () => {
+  const { app, writer, reader, id } = await sharedPost();
+  for (const text of [
+    '𝗪𝗵𝗮𝘁 𝗮 𝗳𝘂𝗰𝗸𝗶𝗻𝗴 𝗷𝗼𝘂𝗿𝗻𝗲𝘆',
+    'f\u0336u\u0336c\u0336k\u0336 off',
+    'What a ꜰᴜᴄᴋɪɴɢ ｊｏｕｒｎｅｙ',
+  ]) {
+    const held = await reader.browser.fetch(path(id), saying(text));
+    expect(await held.json()).toMatchObject({ comment: { text, isHeld: true } });
+  }
+  const hate = await reader.browser.fetch(path(id), saying('𝓦𝓱𝓲𝓽𝓮 𝓹𝓸𝔀𝓮𝓻'));
+  expect([hate.status, await hate.json()]).toMatchObject([422, { code: 'comment-refused' }]);
+  for (const text of INVISIBLE_TEXTS) {
+    const empty = await reader.browser.fetch(path(id), saying(text));
+    expect([text, empty.status]).toEqual([text, 422]);
+  }
+  expect((await read(app.browser(), id)).comments).toEqual([]);
+  const text =
+    'می\u200cروم 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} 𝗬𝗲𝘀 n\u0336o\u0336';
+  expect((await reader.browser.fetch(path(id), saying(text))).status).toBe(200);
+  expect((await read(writer.browser, id)).comments).toMatchObject([{ text }]);
 });
 
 it('holds coarse comments for review and rejects hate', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../../domain/screening/moderation-words.ts';
 import {
   rejectionTitle,
-  requestBlob,
+  requestFile,
   requestDelete,
 } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
@@ -20,14 +20,13 @@ import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { sendOpinion } from '../comments/comments-api.ts';
-import { sendAct } from '../post/send-act.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import {
   COPIED,
-  COPY_FAILED,
-  DOWNLOAD_FAILED,
-  DOWNLOADED,
+  SHARED_COPY_FAILED,
+  SHARED_DOWNLOAD_FAILED,
+  SHARED_DOWNLOADED,
   HIGHLIGHTED,
 } from './community-words.ts';
 import { feedMemory } from './feed-memory.ts';
@@ -50,13 +49,12 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     isMember ? run() : prompt(action, post.id);
 
   async function copy(): Promise<void> {
-    if (!(await copyText(copiedText(post.text)))) return notify('bad', COPY_FAILED);
+    if (!(await copyText(copiedText(post.text)))) return notify('bad', SHARED_COPY_FAILED);
     notify('good', COPIED);
-    sendAct('copy', post.id);
   }
   async function download(): Promise<void> {
-    if (await savePicture(post.id)) notify('good', DOWNLOADED);
-    else notify('bad', DOWNLOAD_FAILED);
+    if (await savePicture(post.id)) notify('good', SHARED_DOWNLOADED);
+    else notify('bad', SHARED_DOWNLOAD_FAILED);
   }
   usePendingAction('copy', post.id, () => void copy());
   usePendingAction('download', post.id, () => void download());
@@ -94,10 +92,9 @@ export function usePostActions({ post, prompt, onGone }: Options) {
 }
 
 async function savePicture(id: string): Promise<boolean> {
-  const picture = await requestBlob(`/post/${id}/picture.png?size=card`);
+  const picture = await requestFile(`/post/${id}/picture.png?size=card`);
   if (!picture.ok) return false;
-  saveFile(picture.data, `linkedin-post-${id}.png`);
-  sendAct('download', id);
+  saveFile(picture.data.blob, `linkedin-post-${id}.png`);
   return true;
 }
 

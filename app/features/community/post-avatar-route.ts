@@ -1,8 +1,11 @@
 import { pictureResponse } from '../request/picture-response.ts';
 import { requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/post-avatar-route';
 import { readPostAvatar } from '../../domain/cards/post-pictures.server.ts';
+
+export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;
 
 export const middleware = [requireCommunityOrAuthor];
 

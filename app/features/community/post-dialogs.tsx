@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import {
   BLOCK,
@@ -9,8 +8,9 @@ import {
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
 import { Confirm, ConfirmDelete, Dialog } from '../../ui/dialog.tsx';
+import { ExternalLink } from '../../ui/icons/icons.tsx';
 import { DeviceShare, mastodonLink, ShareButton, shareLinks } from '../../ui/sharing.tsx';
-import { sendAct } from '../post/send-act.ts';
+import { sendShare } from '../post/send-share.ts';
 
 export type PostDialogKind = 'share' | 'block' | 'delete';
 
@@ -54,7 +54,7 @@ type ShareDialogProps = { postId: string; text: string; url: string; onClose: ()
 
 /** Where a post can be passed on: docs/product.md §2, Share dialog, and some more. */
 function ShareDialog({ postId, text, url, onClose }: ShareDialogProps) {
-  const share = () => sendAct('share', postId);
+  const share = () => sendShare(postId);
   return (
     <Dialog title="Share this post" hasCross onClose={onClose}>
       <div className="mt-4 grid grid-cols-1 gap-3">
@@ -62,7 +62,7 @@ function ShareDialog({ postId, text, url, onClose }: ShareDialogProps) {
         <DeviceShare text={text} url={url} onShare={share} className="button-plain w-full" />
         {shareLinks(text, url).map((link) => (
           <ShareButton key={link.network} link={link} onPress={share} className="w-full">
-            <ExternalLink aria-hidden size={18} />
+            <ExternalLink size={18} />
           </ShareButton>
         ))}
         <MastodonShare text={text} url={url} onShare={share} />
@@ -111,7 +111,7 @@ function MastodonShare({ text, url, onShare }: MastodonShareProps) {
         }}
         className="button button-plain min-h-12"
       >
-        <ExternalLink aria-hidden size={18} /> Share
+        <ExternalLink size={18} /> Share
         <span className="sr-only"> on Mastodon, in a new tab</span>
       </a>
     </div>

@@ -1,5 +1,5 @@
-import { data, Link, redirect, useNavigate } from 'react-router';
-import { parseHumorLevel } from '../../../comedy/post-styles.ts';
+import { data, redirect, useNavigate } from 'react-router';
+import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { changeOpinion } from '../../domain/community/change-opinion.server.ts';
 import { listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
@@ -7,24 +7,25 @@ import { houseOpinions } from '../../domain/writing/house-opinions.server.ts';
 import { readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { describeRejection } from '../../platform/http/errors.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
+import { Link } from '../../ui/links.tsx';
 import { NOINDEX } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
-import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
+import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { ShownPremise } from '../post/shown-premise.tsx';
 import { useShareOpened } from '../post/use-share-opened.ts';
 import { requireCommunityOrAuthor } from '../request/guards.server.ts';
+import { rejectedForm } from '../request/form-answer.ts';
 import { requestContext } from '../request/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/post-page';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
@@ -32,6 +33,12 @@ import { feedMemory } from './feed-memory.ts';
 import { OwnStoryBar } from './own-story-bar.tsx';
 import { postMeta } from './post-meta.ts';
 import { TurnDial } from './turn-dial.tsx';
+
+export const handle = {
+  readers: 'guests',
+  query: ['comments', 'level'],
+  shared: {},
+} satisfies RouteHandle;
 
 export const middleware = [requireCommunityOrAuthor];
 
@@ -61,11 +68,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** The forms of the page without script: the reader's own story, adding or deleting a comment, and a reaction. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
+  const known = context.get(requestContext);
+  const { services, viewer } = known;
   const path = `/post/${encodeURIComponent(params.id)}`;
-  const form = (await readForm(request)) ?? new FormData();
+  const isOpen = viewer.kind === 'member' || !known.isBodyTooLarge;
+  const form = isOpen ? await readBoxForm(known, request) : new FormData();
   if (form.has('context')) {
-    return data(...(await answerBoxForm(context.get(requestContext), request, form, 'post')));
+    return data(...(await answerBoxForm(known, request, form, 'post')));
   }
   if (viewer.kind !== 'member') {
     throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
@@ -80,10 +89,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (outcome.ok) {
     throw redirect(isReaction ? safeNext(formText(form, 'back') || path) : `${path}#comments`, 303);
   }
-  const { status, message } = describeRejection(outcome);
-  const about = isReaction ? 'post' : 'comments';
-  return data({ about, text: formText(form, 'text'), message } as const, { status });
+  return rejectedForm(form, outcome);
 }
+
+export { headers } from '../request/headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -125,6 +134,8 @@ type SharedProps = Extract<Route.ComponentProps['loaderData'], { post: FeedPost 
 
 function SharedPost({ post: loaded, comments, answer, ...more }: SharedProps) {
   const { opinions, levels, turned } = more;
+  const rejected = answer && 'ok' in answer ? answer : null;
+  const isReaction = rejected?.given['intent'] === 'react';
   const prompt = useSignUpPrompt();
   const { origin, viewer } = useSiteData();
   const isMember = viewer.kind === 'member';
@@ -151,9 +162,9 @@ function SharedPost({ post: loaded, comments, answer, ...more }: SharedProps) {
       <h1 tabIndex={-1} className="sr-only">
         Post by {post.authorName}
       </h1>
-      {answer?.about === 'post' && (
+      {isReaction && (
         <p role="alert" className="mb-4 font-medium text-bad">
-          {answer.message}
+          {rejected.message}
         </p>
       )}
       <ShownPremise
@@ -173,7 +184,7 @@ function SharedPost({ post: loaded, comments, answer, ...more }: SharedProps) {
       <CommentsSection
         postId={post.id}
         {...comments}
-        rejected={answer?.about === 'comments' ? answer : null}
+        rejected={isReaction ? null : rejected}
         onCount={count}
         onGuest={() => prompt.show('comment')}
       />

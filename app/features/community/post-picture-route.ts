@@ -1,9 +1,18 @@
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 import { drawSharedPost } from '../../domain/cards/post-pictures.server.ts';
+import { takeDrawing } from '../../domain/rate-limits/take-drawing.server.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
 import { requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/post-picture-route';
+
+export const handle = {
+  readers: 'guests',
+  query: ['size'],
+  shared: { values: /^link$/ },
+} satisfies RouteHandle;
 
 export const middleware = [requireCommunityOrAuthor];
 
@@ -12,9 +21,14 @@ export const middleware = [requireCommunityOrAuthor];
  * link preview; the others are for members (docs/product.md §5).
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
+  const { services, viewer, address, requestId } = context.get(requestContext);
   const requested = parsePictureSize(new URL(request.url).searchParams.get('size'));
   const size = viewer.kind === 'member' ? requested : 'link';
+  // A link preview is drawn once for all.
+  if (viewer.kind === 'member' && size !== 'link') {
+    const taken = await takeDrawing(services, 'picture', viewer, address);
+    if (!taken.ok) return problemResponse(taken, requestId);
+  }
   const picture = await drawSharedPost(services, params.id, size);
   // One hour: an unshared post must not stay in caches for long.
   const visibility = requested === 'link' ? 'public' : 'private';

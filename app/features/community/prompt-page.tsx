@@ -1,17 +1,26 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { answerPath } from '../../domain/community/prompt-days.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
+import { Link } from '../../ui/links.tsx';
 import { CalendarDay } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/prompt-page';
 import { CommunityFrame } from './community-frame.tsx';
 import { PostList } from './post-list.tsx';
+
+export const handle = {
+  readers: 'guests',
+  query: ['day', 'after'],
+  shared: {},
+  sitemap: 'community',
+} satisfies RouteHandle;
 
 const NO_DAY = 'No such day';
 

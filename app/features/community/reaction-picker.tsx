@@ -1,6 +1,12 @@
-import { HandHeart, Handshake, type LucideIcon, PhoneCall, ThumbsUp } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { REACTION_KINDS, type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
+import {
+  HandHeart,
+  Handshake,
+  type IconComponent,
+  PhoneCall,
+  ThumbsUp,
+} from '../../ui/icons/icons.tsx';
 
 type ReactionPickerProps = {
   id: string;
@@ -145,7 +151,7 @@ export function usePicker(isOn: boolean) {
   return { opened, close, onButton, around, onClick };
 }
 
-const LOOKS: Readonly<Record<ReactionKind, { Icon: LucideIcon; className: string }>> = {
+const LOOKS: Readonly<Record<ReactionKind, { Icon: IconComponent; className: string }>> = {
   agree: { Icon: ThumbsUp, className: 'bg-primary text-on-primary' },
   humbled: { Icon: HandHeart, className: 'bg-bad text-surface' },
   synergy: { Icon: Handshake, className: 'bg-good text-surface' },

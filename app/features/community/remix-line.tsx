@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/links.tsx';
 
 /** How often a post was made worse. */
 export function remixCount(count: number): string {
@@ -15,7 +15,7 @@ export function RemixLine({ post, children }: { post: Remixed; children?: ReactN
   const words = [post.isRemix && 'A worse version', post.remixes > 0 && remixCount(post.remixes)];
   const known = words.filter(Boolean).join(' · ');
   return (
-    <div className="on-screen flex flex-wrap items-center gap-x-1 border-t border-line px-1 text-sm sm:px-4">
+    <div className="post-ways on-screen">
       {known !== '' && (
         <Link
           to={`/post/${post.id}/remixes`}

@@ -1,12 +1,14 @@
-import { data, Link } from 'react-router';
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { data } from 'react-router';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import { Link } from '../../ui/links.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/remixes-page';
 import {
   type Chain,
@@ -16,6 +18,8 @@ import {
 } from '../../domain/community/remixes.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { MakeItWorse, remixCount } from './remix-line.tsx';
+
+export const handle = { readers: 'guests', query: ['after'], shared: {} } satisfies RouteHandle;
 
 export const middleware = [requireCommunity];
 
@@ -140,7 +144,7 @@ function Step({ post, isOwn = false }: { post: ChainPost; isOwn?: boolean }) {
         <span dir="auto" className="font-semibold text-ink">
           {post.authorName}
         </span>
-        <span aria-hidden>·</span> {findStyle(post.style)?.label ?? post.style}
+        <span aria-hidden>·</span> <span>{findStyle(post.style)?.label ?? post.style}</span>
         <span aria-hidden>·</span> {post.level}
         <span aria-hidden>·</span> <LocalTime at={post.createdAt} asAge />
       </p>

@@ -7,7 +7,7 @@ const ADMIN = 'boss@corp.example';
 
 async function ownerWithPost(app: TestApp, text = 'a private first line\nand a secret second') {
   const { browser, member } = await memberBrowser(app, { name: 'Canary Owner' });
-  const post = await write(app.services, { ...member, kind: 'member' } as never, text);
+  const post = await write(app.services, member, text);
   return { owner: browser, member, ...post };
 }
 
@@ -128,7 +128,7 @@ it('shows what happened, until its author hides it without script', async () => 
 it('asks for the name on the card before the first share', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app, { hasNoCardName: true });
-  const post = await write(app.services, { ...member, kind: 'member' } as never, 'unsigned');
+  const post = await write(app.services, member, 'unsigned');
   const path = `/api/generations/${post.generationId}/share`;
   const answer = await browser.fetch(path, { method: 'POST' });
   expect(answer.status).toBe(422);

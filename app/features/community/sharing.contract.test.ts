@@ -17,7 +17,10 @@ it('makes a generated post a community one, once', async () => {
   const { postId, generationId } = await write(services, member, 'one\ntwo');
   expect(await shareStateOf(services, member, generationId)).toMatchObject({ isShared: false });
   expect(await sharePost(services, member, postId)).toEqual({ ok: true, postId, isHeld: false });
-  expect(await shareGeneration(services, member, generationId)).toEqual({ ...ALREADY, postId });
+  expect(await shareGeneration(services, member, generationId)).toEqual({
+    ...ALREADY,
+    more: { postId },
+  });
   expect(await shareStateOf(services, member, generationId)).toMatchObject({ isShared: true });
   const [row, ...others] = await rowsOf(member.id);
   expect(others).toEqual([]);

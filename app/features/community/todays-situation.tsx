@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { answerPath, type Prompt } from '../../domain/community/prompt-days.ts';
+import { Link } from '../../ui/links.tsx';
 
 /** Today's situation, with links to write about it and to read the posts about it. */
 export function TodaysSituation({ prompt }: { prompt: Prompt }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HUMOR_LEVELS, type HumorLevel } from '../../../comedy/post-styles.ts';
+import { HUMOR_LEVELS, type HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { postLines } from '../../domain/posts/post.ts';
 import type { ReaderLevels } from '../../domain/writing/reader-levels.server.ts';
 import { ChoiceRow } from '../../ui/form-controls.tsx';

@@ -1,6 +1,4 @@
-import { Check, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import {
   ADD_REASON,
   DECIDED_WORDS,
@@ -20,6 +18,8 @@ import {
   sendForm,
 } from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { Check, X } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
@@ -126,12 +126,12 @@ function Item({ request, isBusy, onPress }: ItemProps) {
         </p>
       </div>
       {status === 'pending' ? (
-        <div className="flex gap-2 max-sm:w-full">
+        <div key="pending" className="flex gap-2 max-sm:w-full">
           <button {...decision} onClick={() => onPress('approve')}>
-            <Check aria-hidden size={18} className="text-good" /> Approve
+            <Check size={18} className="text-good" /> Approve
           </button>
           <button {...decision} onClick={() => onPress('reject')}>
-            <X aria-hidden size={18} className="text-bad" /> Reject
+            <X size={18} className="text-bad" /> Reject
           </button>
         </div>
       ) : (

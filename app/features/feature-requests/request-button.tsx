@@ -1,6 +1,6 @@
-import { Lightbulb } from 'lucide-react';
 import { FEATURE_REQUEST } from '../../domain/feature-requests/request-words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
+import { Lightbulb } from '../../ui/icons/icons.tsx';
 
 // Loaded on demand: few visits open the dialog.
 const load = async () => (await import('./request-dialog.tsx')).RequestDialog;
@@ -12,7 +12,7 @@ export function RequestButton({ className, label = FEATURE_REQUEST }: Props) {
   return (
     <DialogForm load={load} method="get" action="/requests">
       <button type="submit" className={className}>
-        <Lightbulb aria-hidden size={20} />
+        <Lightbulb size={20} />
         <span className="nav-name">{label}</span>
       </button>
     </DialogForm>

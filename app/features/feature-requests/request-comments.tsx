@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Link, useRevalidator } from 'react-router';
+import { Form, useRevalidator } from 'react-router';
 import { COMMENT_FAILED } from '../../domain/community/comment.ts';
 import type {
   RequestComment,
@@ -8,7 +8,9 @@ import type {
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { Avatar, Byline } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { HideLink } from '../moderation/hide-link.tsx';
 import { CommentForm, type RejectedComment } from '../comments/comment-form.tsx';
 
 type Props = {
@@ -61,7 +63,7 @@ export function RequestComments({ requestId, page, formKey, refused }: Props) {
 }
 
 function Comment({ comment }: { comment: RequestComment }) {
-  const { id, text, authorName, createdAt, mayDelete } = comment;
+  const { id, text, authorName, createdAt, isOwn, mayDelete } = comment;
   return (
     <li id={`comment-${id}`} className="flex gap-3">
       <Avatar name={authorName} photoUrl={null} className="size-10 text-lg" />
@@ -73,6 +75,13 @@ function Comment({ comment }: { comment: RequestComment }) {
         <p dir="auto" className="mt-1 whitespace-pre-line">
           {text}
         </p>
+        {!isOwn && (
+          <HideLink
+            target={{ kind: 'request_comment', id }}
+            label="Hide comment"
+            className="-ms-3 text-sm"
+          />
+        )}
         {mayDelete && (
           <Form method="post" className="-mb-2 -ml-3">
             <input type="hidden" name="comment" value={id} />

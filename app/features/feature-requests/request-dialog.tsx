@@ -1,10 +1,10 @@
 import { cleanComment } from '../../domain/community/comment.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import {
   ASKED_BEFORE,
   FEATURE_REQUEST,
-  SENDING,
+  SENDING_REQUEST,
   SUBMIT,
   SUBMIT_FAILED,
   SUBMITTED,
@@ -16,8 +16,9 @@ import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useLook, useViewer } from '../../ui/use-viewer.ts';
+import { useInstanceLook, useViewer } from '../../ui/use-viewer.ts';
 import { SimilarRequests, useSimilar } from './similar-requests.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
@@ -25,7 +26,7 @@ type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
 /** Feature request dialog: docs/product.md §2, Navigation. It closes when the member signs out. */
 export function RequestDialog({ isOpen, onClose, onClosed }: Props) {
   const isMember = useViewer().kind === 'member';
-  const { name } = useLook();
+  const { name } = useInstanceLook();
   if (!isMember) return null;
   return (
     <Dialog
@@ -82,8 +83,7 @@ function RequestForm({ onDone }: { onDone: () => void }) {
         id="request-count"
         className={`block text-end text-sm ${isOver ? 'font-medium text-bad' : 'text-muted'}`}
       >
-        {clean.length} / {MAX_REQUEST_LENGTH}
-        {isOver && `: ${clean.length - MAX_REQUEST_LENGTH} too many`}
+        {`${clean.length} / ${MAX_REQUEST_LENGTH}${isOver ? `: ${clean.length - MAX_REQUEST_LENGTH} too many` : ''}`}
       </output>
       {error !== null && (
         <p id="request-error" role="alert" className="mt-1 text-sm font-medium text-bad">
@@ -104,7 +104,7 @@ function RequestForm({ onDone }: { onDone: () => void }) {
           disabled={!isSendable}
           className="button button-primary max-sm:w-full"
         >
-          {isSending ? SENDING : SUBMIT}
+          {isSending ? SENDING_REQUEST : SUBMIT}
         </button>
       </div>
     </form>

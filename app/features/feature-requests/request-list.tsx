@@ -1,8 +1,6 @@
-import { Check, ChevronUp, MessageSquare } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import {
-  LOAD_FAILED,
+  LOAD_REQUESTS_FAILED,
   NEW_REQUEST,
   NO_REQUESTS,
   REASON,
@@ -19,11 +17,14 @@ import {
 } from '../../domain/feature-requests/requests.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
+import { Check, ChevronUp, MessageSquare } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState, LoadTrouble } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
+import { HideLink } from '../moderation/hide-link.tsx';
 import { RequestButton } from './request-button.tsx';
 
 type RequestListProps = { filters: BoardFilters; page: RequestsPage | null; isFirst: boolean };
@@ -31,7 +32,7 @@ type RequestListProps = { filters: BoardFilters; page: RequestsPage | null; isFi
 /** One page of the board. */
 export function RequestList({ filters, page, isFirst }: RequestListProps) {
   const first = `/requests${boardSearch(filters)}`;
-  if (!page) return <LoadTrouble title={LOAD_FAILED} to={first} />;
+  if (!page) return <LoadTrouble title={LOAD_REQUESTS_FAILED} to={first} />;
   const { requests, next } = page;
   if (requests.length === 0 && isFirst) return <Empty filters={filters} />;
   return (
@@ -112,8 +113,15 @@ export function RequestCard({ request, isWhole = false }: RequestCardProps) {
               to={`${path}#comments`}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-control hover:text-primary hover:underline"
             >
-              <MessageSquare aria-hidden size={16} /> {counted(`${comments}`, 'comment')}
+              <MessageSquare size={16} /> {counted(`${comments}`, 'comment')}
             </Link>
+          )}
+          {!isOwn && (
+            <HideLink
+              target={{ kind: 'feature_request', id }}
+              label="Hide"
+              className="px-2 text-sm"
+            />
           )}
         </div>
       </div>
@@ -155,9 +163,9 @@ function VoteButton({ request }: { request: FeatureRequest }) {
         title={hasVoted ? 'Take your vote back' : undefined}
         className={`${VOTE_BOX} border ${look}`}
       >
-        {hasVoted ? <Check aria-hidden size={18} /> : <ChevronUp aria-hidden size={18} />}
+        {hasVoted ? <Check size={18} /> : <ChevronUp size={18} />}
         <span className="text-lg leading-tight font-semibold">
-          {formatCount(votes)}
+          <span>{formatCount(votes)}</span>
           <span className="sr-only">{votes === 1 ? ' vote. ' : ' votes. '}</span>
         </span>
         <span className="text-sm leading-tight font-semibold whitespace-nowrap">

@@ -19,36 +19,37 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { requireMember } from '../request/guards.server.ts';
-import { rejectedForm } from '../request/rejected-form.ts';
-import { requestContext } from '../request/request-context.ts';
+import { rejectedForm } from '../request/form-answer.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/request-page';
 import { RequestComments } from './request-comments.tsx';
 import { RequestCard } from './request-list.tsx';
 import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
 
+export const handle = { readers: 'members', query: ['comments'] } satisfies RouteHandle;
+
 export const middleware = [requireMember];
 
 /** Loads a request and one page of its comments. `?comments=` is the cursor. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/requests');
-  const found = await findRequest(services, viewer, params.id);
+  const { services } = context.get(requestContext);
+  const member = context.get(memberContext);
+  const found = await findRequest(services, member, params.id);
   if (!found) return data({ found: null, formKey: '' }, { status: 404 });
   const after = new URL(request.url).searchParams.get('comments');
-  const page = await listRequestComments(services, viewer, found.id, after);
-  const isWithdrawable = await mayWithdraw(services, viewer, found);
+  const page = await listRequestComments(services, member, found.id, after);
+  const isWithdrawable = await mayWithdraw(services, member, found);
   return data({ found: { request: found, page, isWithdrawable }, formKey: services.newId() });
 }
 
 /** Handles the page's forms without script: voting, commenting, deleting a comment, withdrawing the request. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
+  const { services } = context.get(requestContext);
+  const member = context.get(memberContext);
   const path = `/requests/${encodeURIComponent(params.id)}`;
-  if (viewer.kind !== 'member') {
-    throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
-  }
   const form = (await readForm(request)) ?? new FormData();
-  const outcome = await changeBoard(services, viewer, form);
+  const outcome = await changeBoard(services, member, form);
   if (!outcome.ok) return rejectedForm(form, outcome);
   const intent = formText(form, 'intent');
   if (intent === 'withdraw') throw redirect('/requests', 303);

@@ -2,7 +2,7 @@ import { Form, redirect } from 'react-router';
 import { changeBoard } from '../../domain/feature-requests/change-board.server.ts';
 import {
   BOARD_TITLE,
-  LOAD_FAILED,
+  LOAD_REQUESTS_FAILED,
   NEW_REQUEST,
   STATUS_WORDS,
   SUBMIT,
@@ -14,7 +14,7 @@ import {
   boardSearch,
   MAX_REQUEST_LENGTH,
   parseBoardParams,
-  SORTS,
+  REQUEST_SORTS,
 } from '../../domain/feature-requests/requests.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
@@ -22,21 +22,27 @@ import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-for
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { requireMember } from '../request/guards.server.ts';
-import { rejectedForm } from '../request/rejected-form.ts';
-import { requestContext } from '../request/request-context.ts';
+import { type RejectedForm, rejectedForm } from '../request/form-answer.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/requests-page';
 import { RequestButton } from './request-button.tsx';
 import { RequestList } from './request-list.tsx';
+
+export const handle = {
+  readers: 'members',
+  query: ['q', 'sort', 'status', 'after'],
+} satisfies RouteHandle;
 
 export const middleware = [requireMember];
 
 /** Loads one page of the board. `page` is null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/requests');
+  const { services } = context.get(requestContext);
+  const member = context.get(memberContext);
   const params = parseBoardParams(new URL(request.url).searchParams);
   const { sort, status, search } = params;
-  const listing = listRequests(services, viewer, params);
+  const listing = listRequests(services, member, params);
   const page = await orNull(services, listing, 'the requests could not be loaded');
   const filters = { sort, status, search };
   return { filters, page, isFirst: params.after === null, formKey: services.newId() };
@@ -44,10 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Handles the page's forms without script: a vote or a new request. Redirects on success. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/requests', 303);
+  const { services } = context.get(requestContext);
+  const member = context.get(memberContext);
   const form = (await readForm(request)) ?? new FormData();
-  const outcome = await changeBoard(services, viewer, form);
+  const outcome = await changeBoard(services, member, form);
   if (!outcome.ok) return rejectedForm(form, outcome);
   const { request: asked, isKnown } = outcome;
   if (asked && isKnown) throw redirect(`/requests/${asked.id}?again`, 303);
@@ -86,7 +92,7 @@ export default function RequestsPage({ loaderData, actionData }: Route.Component
         )}
         <PlainRequestForm formKey={formKey} refused={actionData ?? null} />
         <BoardFilters filters={filters} />
-        {isStale && <LoadFailure words={LOAD_FAILED} />}
+        {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
         <RequestList filters={filters} page={page} isFirst={isFirst} />
       </div>
     </div>
@@ -117,7 +123,7 @@ function BoardFilters({ filters }: { filters: Filters }) {
         <FilterSelect
           name="sort"
           label="Sort by"
-          options={SORTS}
+          options={REQUEST_SORTS}
           chosen={filters.sort}
           onChoose={send.now}
         />
@@ -159,7 +165,7 @@ function FilterSelect({ name, label, options, chosen, onChoose }: FilterSelectPr
 const fill = (form: HTMLFormElement) =>
   new URLSearchParams(boardSearch(parseBoardParams(filledFields(form))));
 
-type PlainFormProps = { formKey: string; refused: { text: string; message: string } | null };
+type PlainFormProps = { formKey: string; refused: RejectedForm | null };
 
 function PlainRequestForm({ formKey, refused }: PlainFormProps) {
   return (
@@ -175,7 +181,7 @@ function PlainRequestForm({ formKey, refused }: PlainFormProps) {
           required
           rows={4}
           maxLength={MAX_REQUEST_LENGTH}
-          defaultValue={refused?.text}
+          defaultValue={refused?.given['text']}
           className="field"
         />
         {refused && <p className="mt-1 text-sm font-medium text-bad">{refused.message}</p>}

@@ -12,7 +12,7 @@ import {
 } from '../../domain/feature-requests/requests.server.ts';
 import { submitRequest } from '../../domain/feature-requests/request-submission.server.ts';
 import {
-  ask,
+  askAsMember,
   members,
   newAdmin,
   newKey,
@@ -99,7 +99,7 @@ it('does not show what nobody has looked at', async () => {
     'This cannot stand on the board yet. Leave out e-mail addresses, phone numbers and street addresses, then send it again: your text is still here.';
   const refused = { ok: false, reason: 'request-refused', message };
   expect(await submitRequest(services, member, coarse)).toEqual(refused);
-  const requestId = await ask(services, member, 'A nice idea');
+  const requestId = await askAsMember(services, member, 'A nice idea');
   expect(await commentOnRequest(services, member, { requestId, ...coarse })).toEqual(refused);
 });
 
@@ -123,7 +123,7 @@ it('lets its author withdraw a request while it is pending and nobody else has s
   const comment = (requestId: string, who = author!) =>
     commentOnRequest(services, who, { requestId, text: 'Indeed', key: newKey() });
   const withdraw = (requestId: string, who = author!) => withdrawRequest(services, who, requestId);
-  const id = await ask(services, author!, 'Never mind this');
+  const id = await askAsMember(services, author!, 'Never mind this');
   await comment(id);
   expect(await withdraw(id, other)).toEqual(MISSING);
   expect(await withdraw(id)).toEqual({ ok: true });
@@ -132,14 +132,14 @@ it('lets its author withdraw a request while it is pending and nobody else has s
   expect(await withdraw(id)).toEqual(MISSING);
   expect(await withdraw("'; drop")).toEqual(MISSING);
 
-  const voted = await ask(services, author!, 'Somebody likes this');
+  const voted = await askAsMember(services, author!, 'Somebody likes this');
   await vote(services, author!, voted, false);
   await vote(services, other!, voted);
   expect(await withdraw(voted)).toEqual({ ok: false, reason: 'request-shared' });
   await vote(services, other!, voted, false);
   await comment(voted, other);
   expect(await withdraw(voted)).toEqual({ ok: false, reason: 'request-shared' });
-  const decided = await ask(services, author!, 'This is decided');
+  const decided = await askAsMember(services, author!, 'This is decided');
   const decision = { requestId: decided, status: 'rejected', reason: 'No.' } as const;
   await decideRequest(services, await newAdmin(services), decision);
   expect(await withdraw(decided)).toEqual({ ok: false, reason: 'request-settled' });
@@ -148,7 +148,7 @@ it('lets its author withdraw a request while it is pending and nobody else has s
 it('counts parallel votes of many and many votes of one', async () => {
   const services = servicesOn(db());
   const [author, ...voters] = await members(services, 13);
-  const id = await ask(services, author!, 'Vote for me');
+  const id = await askAsMember(services, author!, 'Vote for me');
   const clicks = voters.flatMap((voter) => [voter, voter, voter]);
   const outcomes = await Promise.all(clicks.map((voter) => vote(services, voter, id)));
   expect(outcomes.every(({ ok }) => ok)).toBe(true);
@@ -168,7 +168,7 @@ it.each(['votes', 'newest'] as const)('pages through every request once, by %s',
   const [author, ...voters] = await members(services, 4);
   const ids: string[] = [];
   for (let index = 0; index < 45; index += 1) {
-    ids.push(await ask(services, author!, `Idea number ${index}`));
+    ids.push(await askAsMember(services, author!, `Idea number ${index}`));
     for (const voter of voters.slice(0, index % 4)) await vote(services, voter, ids.at(-1)!);
   }
   const seen = await readPages(
@@ -188,8 +188,8 @@ it('finds by folded words and by status, and nothing by signs alone', async () =
   await db().deleteFrom('feature_requests').execute();
   const services = servicesOn(db());
   const [member, admin] = [await newMember(services), await newAdmin(services)];
-  const cafe = await ask(services, member, 'A Café mode, 100%_ quiet');
-  const dark = await ask(services, member, 'Dark mode');
+  const cafe = await askAsMember(services, member, 'A Café mode, 100%_ quiet');
+  const dark = await askAsMember(services, member, 'Dark mode');
   await decideRequest(services, admin, { requestId: dark, status: 'approved', reason: '' });
   const found = async (query: string) =>
     (await listRequests(services, member, boardOf(query))).requests.map(({ id }) => id);
@@ -209,10 +209,10 @@ it('shows what is like the request that is being written', async () => {
     await newMember(services),
     await newAdmin(services),
   ];
-  const dark = await ask(services, member, 'Please add a dark mode!');
-  const theme = await ask(services, member, 'Dark themes for the generator');
-  const fax = await ask(services, member, 'Export to fax');
-  const gone = await ask(services, member, 'Darkness, as a mode');
+  const dark = await askAsMember(services, member, 'Please add a dark mode!');
+  const theme = await askAsMember(services, member, 'Dark themes for the generator');
+  const fax = await askAsMember(services, member, 'Export to fax');
+  const gone = await askAsMember(services, member, 'Darkness, as a mode');
   await decideRequest(services, admin, { requestId: gone, status: 'rejected', reason: 'No.' });
   await vote(services, other, theme);
   const like = async (text: string) =>

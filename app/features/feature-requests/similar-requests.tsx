@@ -1,9 +1,9 @@
-import { Check, ThumbsUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { STATUS_WORDS, YOU_VOTED } from '../../domain/feature-requests/request-words.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import type { FeatureRequest } from '../../domain/feature-requests/requests.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
+import { Check, ThumbsUp } from '../../ui/icons/icons.tsx';
 
 type Props = { requests: readonly FeatureRequest[]; onVote: (id: string) => void };
 
@@ -37,12 +37,12 @@ function Similar({ request, onVote }: { request: FeatureRequest; onVote: () => v
         </p>
         <p className="text-sm text-muted">
           {counted(`${votes}`, 'vote')}
-          {status === 'approved' && ` · ${STATUS_WORDS.approved}`}
+          {status === 'approved' && <span>{` · ${STATUS_WORDS.approved}`}</span>}
         </p>
       </div>
       {hasVoted ? (
         <p className="flex min-h-11 items-center gap-2 text-sm font-semibold text-good">
-          <Check aria-hidden size={18} /> {YOU_VOTED}
+          <Check size={18} /> {YOU_VOTED}
         </p>
       ) : (
         <button
@@ -51,7 +51,7 @@ function Similar({ request, onVote }: { request: FeatureRequest; onVote: () => v
           onClick={onVote}
           className="button button-plain bg-surface px-3 text-sm"
         >
-          <ThumbsUp aria-hidden size={16} /> Vote for this instead
+          <ThumbsUp size={16} /> Vote for this instead
         </button>
       )}
     </li>

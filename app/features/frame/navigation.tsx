@@ -1,10 +1,14 @@
+import type { MouseEvent } from 'react';
+import { OPEN_SITE, type PublicViewer, type SiteSwitches } from '../../platform/http/viewer.ts';
+import { firstLetter } from '../../platform/text/first-letter.ts';
+import { logoPath } from '../../platform/text/instance-look.ts';
 import {
   CircleUser,
   House,
   Images,
   Languages,
   ListChecks,
-  type LucideIcon,
+  type IconComponent,
   MessageSquareReply,
   Monitor,
   Moon,
@@ -12,13 +16,9 @@ import {
   ShieldCheck,
   Sun,
   Users,
-} from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { Link, NavLink } from 'react-router';
-import { OPEN_SITE, type PublicViewer, type SiteSwitches } from '../../platform/http/viewer.ts';
-import { firstLetter } from '../../platform/text/first-letter.ts';
-import { logoPath } from '../../platform/text/instance-look.ts';
-import { useLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
+} from '../../ui/icons/icons.tsx';
+import { Link, NavLink } from '../../ui/links.tsx';
+import { useInstanceLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
 
 /** The places of a navigation entry, each with its own label (docs/product.md §2, Navigation). */
 type Slot = 'guestBar' | 'memberBar' | 'menu' | 'menuExtras' | 'sidebar';
@@ -26,7 +26,7 @@ type Slot = 'guestBar' | 'memberBar' | 'menu' | 'menuExtras' | 'sidebar';
 /** `isNamed`: keeps its visible name in the bar of phones. */
 type NavigationPage = {
   to: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   isForAdmins?: true;
   isNamed?: true;
 } & Partial<Record<Slot, string>>;
@@ -50,7 +50,7 @@ const PAGES: readonly NavigationPage[] = [
   { to: '/translate', Icon: Languages, menuExtras: 'Translate' },
 ];
 
-type NavigationEntry = { to: string; Icon: LucideIcon; label: string; isNamed?: true };
+type NavigationEntry = { to: string; Icon: IconComponent; label: string; isNamed?: true };
 
 /** Returns the entries of a place that the viewer may see. */
 export function entriesOf(
@@ -76,7 +76,7 @@ export function PageEntries({ place, viewer, onPress }: PageEntriesProps) {
   return entriesOf(place, viewer, useSwitches()).map(({ to, Icon, label }) => (
     <li key={to}>
       <NavLink to={to} className="nav-entry" onClick={onPress}>
-        <Icon aria-hidden size={20} />
+        <Icon size={20} />
         <span className="nav-name">{label}</span>
       </NavLink>
     </li>
@@ -95,7 +95,7 @@ const ONE_LINE = 12;
  */
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   const isMember = useViewer().kind === 'member';
-  const { name, logo } = useLook();
+  const { name, logo } = useInstanceLook();
   const isLong = logo !== null || name.length > ONE_LINE;
   const letter = isShort ? '' : isLong ? 'sm:hidden' : 'min-[390px]:hidden';
   const whole = isLong ? 'text-sm leading-tight line-clamp-2 sm:max-w-36' : 'truncate';
@@ -157,9 +157,9 @@ export function ThemeSwitch({ className, hasLabel = false }: ThemeSwitchProps) {
           title={hasLabel ? undefined : `Theme: ${name}`}
           className={`flex items-center gap-3 ${hasLabel ? '' : 'size-full justify-center'} ${shown}`}
         >
-          <Icon aria-hidden size={20} />
+          <Icon size={20} />
           <span className={hasLabel ? 'nav-name' : 'sr-only'}>
-            Theme: {hasLabel ? short : name}
+            {`Theme: ${hasLabel ? short : name}`}
           </span>
         </span>
       ))}

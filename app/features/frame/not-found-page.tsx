@@ -1,6 +1,9 @@
 import { data } from 'react-router';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { MissingPage } from '../../ui/error-pages.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
+
+export const handle = { readers: 'guests' } satisfies RouteHandle;
 
 /** Responds to unknown paths with a page and status 404. */
 export function loader() {

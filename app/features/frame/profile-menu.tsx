@@ -1,12 +1,12 @@
-import { Bell } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { NavLink } from 'react-router';
 import { unreadBadge, unreadName } from '../../domain/notifications/notifications.ts';
 import { NO_EMAIL, type PublicMember } from '../../platform/http/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Bell } from '../../ui/icons/icons.tsx';
 import { RequestButton } from '../feature-requests/request-button.tsx';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { PageEntries, ThemeSwitch } from './navigation.tsx';
+import { NavLink } from '../../ui/links.tsx';
 
 type Props = {
   member: PublicMember;
@@ -70,7 +70,7 @@ export function ProfileMenu({ member, id, place }: Props) {
 function Notices({ unread }: { unread: number }) {
   return (
     <NavLink to="/notices" className="nav-entry" onClick={closeMenu}>
-      <Bell aria-hidden size={20} />
+      <Bell size={20} />
       <span className="sr-only">{unreadName(unread)}</span>
       <span aria-hidden className="flex-1">
         Notices

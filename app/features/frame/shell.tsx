@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import { version } from '../../../package.json';
 import { PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instance-look.ts';
 import { OfflineNote } from '../../ui/error-pages.tsx';
-import { useLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import { Link } from '../../ui/links.tsx';
+import { useInstanceLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import { PendingView } from './pending-view.tsx';
 import { ThemeSwitch } from './navigation.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -14,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const isMember = viewer.kind === 'member';
   // A page that imitates another site has no navigation.
-  if (useMatches().some(({ handle }) => (handle as { isBare?: true } | undefined)?.isBare)) {
+  if (useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isBare)) {
     return (
       <main id="content" tabIndex={-1}>
         {children}
@@ -52,13 +54,13 @@ const FOOTER_LINKS = [
 
 function Footer() {
   const isGuest = useViewer().kind === 'guest';
-  const { name } = useLook();
+  const { name } = useInstanceLook();
   return (
     <footer className="mt-16 border-t border-line">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
         <p className="py-3">
-          Parody. Not affiliated with LinkedIn.
-          {name !== PRODUCT_NAME && ` ${SATIRE_MARK}`}{' '}
+          Parody. Not affiliated with LinkedIn.{' '}
+          {name !== PRODUCT_NAME && <span>{`${SATIRE_MARK} `}</span>}
           <span className="whitespace-nowrap">Version {version}</span>
         </p>
         <nav aria-label="Footer" className="on-screen -mx-2">

@@ -1,8 +1,9 @@
-import { CircleUser, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { pageCookie, readPageCookie } from '../../platform/http/page-cookies.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
+import { CircleUser, PanelLeftClose, PanelLeftOpen } from '../../ui/icons/icons.tsx';
+import { NavLink } from '../../ui/links.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
 import { RequestButton } from '../feature-requests/request-button.tsx';
 import { PageEntries, Wordmark } from './navigation.tsx';
@@ -33,7 +34,7 @@ export function Sidebar({ member }: { member: PublicMember }) {
             place={`fixed left-3 max-h-[calc(100dvh-8rem)] overflow-y-auto ${isOpen ? 'bottom-17' : 'bottom-28'}`}
           />
           <NavLink to="/account" className="nav-entry min-w-0">
-            {!isOpen && <CircleUser aria-hidden size={20} />}
+            {!isOpen && <CircleUser size={20} />}
             <span className="nav-name">{member.name}</span>
           </NavLink>
         </div>
@@ -51,7 +52,7 @@ function Toggle({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
       onClick={onPress}
       className={`nav-entry text-muted ${isOpen ? 'max-w-11' : ''}`}
     >
-      <Icon aria-hidden size={20} />
+      <Icon size={20} />
       <span className={isOpen ? 'sr-only' : 'nav-name'}>Sidebar</span>
     </button>
   );
@@ -96,7 +97,7 @@ export function sidebarOn(
   pathname: string,
   { isClosed, opened }: { isClosed: boolean; opened: string | null },
 ): SidebarState {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   const hasToggle = path !== '/preview';
   if (!ROOMY.has(path)) return { isOpen: !isClosed, hasToggle, isRemembered: true };
   return { isOpen: hasToggle && opened === path, hasToggle, isRemembered: false };

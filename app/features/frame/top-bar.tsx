@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import type { PublicMember, PublicViewer } from '../../platform/http/viewer.ts';
+import { NavLink } from '../../ui/links.tsx';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
 import { entriesOf, Wordmark } from './navigation.tsx';

@@ -1,5 +1,5 @@
-import { HUMOR_LEVELS, type HumorLevel } from '../../../comedy/post-styles.ts';
-import { retellPost } from '../../../comedy/write-post.ts';
+import { HUMOR_LEVELS, type HumorLevel } from '../../../comedy/form/humor-levels.ts';
+import { retellPost } from '../../../comedy/posts/write-post.ts';
 
 /** The sentence in the box of the landing page (docs/product.md §2, Landing page), and its story. */
 export const EXAMPLE_SENTENCE = 'I watered a plant.';

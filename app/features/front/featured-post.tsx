@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
 import { PostCard } from '../post/post-card.tsx';
+import { Link } from '../../ui/links.tsx';
 
 /** The post that an admin features. */
 export function FeaturedPost({ post }: { post: FeedPost }) {

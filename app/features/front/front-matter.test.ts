@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { builtRoutes } from '../../../test/built-routes.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { PUBLIC_PAGES, sitemapXml } from './sitemap-route.ts';
+import { sitemapXml } from './sitemap-route.ts';
 
 type Manifest = {
   start_url: string;
@@ -12,6 +13,10 @@ type Manifest = {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
   shortcuts: { url: string }[];
 };
+
+const LISTED = (await builtRoutes()).flatMap(({ pattern, handle }) =>
+  handle.sitemap ? pattern : [],
+);
 
 const pngOf = async (app: TestApp, path: string) => {
   const answer = await app.browser().fetch(path);
@@ -60,8 +65,7 @@ describe('sitemap.xml', () => {
   it('lists the public pages, and of posts those everybody may read', async () => {
     const app = await createTestApp();
     const { member } = await memberBrowser(app);
-    const share = (text: string, row = {}) =>
-      shareNew(app.services, { ...member, kind: 'member' } as never, text, row);
+    const share = (text: string, row = {}) => shareNew(app.services, member, text, row);
     const shown = await share('shown', { updated_at: Date.UTC(2026, 10, 21) });
     const hidden = await share('hidden', { hidden_at: 1, hidden_reason: 'review' });
     const taken = await share('taken back', { type: 'generated', shared_at: null });
@@ -70,7 +74,7 @@ describe('sitemap.xml', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     const xml = await answer.text();
     const { publicOrigin } = app.services;
-    for (const path of PUBLIC_PAGES) expect(xml).toContain(`<loc>${publicOrigin}${path}</loc>`);
+    for (const path of LISTED) expect(xml).toContain(`<loc>${publicOrigin}${path}</loc>`);
     expect(xml).toContain(
       `<loc>${publicOrigin}/post/${shown}</loc><lastmod>2026-11-21T00:00:00.000Z</lastmod>`,
     );
@@ -93,11 +97,29 @@ it('tells robots where not to go, and where the list is', async () => {
   expect(lines).toContain(`Sitemap: ${services.publicOrigin}/sitemap.xml`);
 });
 
+it('keeps robots out of every page for guests that is not in the sitemap', async () => {
+  const app = await createTestApp();
+  const rules = await (await app.browser().fetch('/robots.txt')).text();
+  const disallowed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, start = '']) => start);
+  const unlisted = (await builtRoutes()).filter(
+    ({ isPage, handle: { readers, sitemap } }) =>
+      isPage && !sitemap && ['everyone', 'guests'].includes(readers),
+  );
+  expect(unlisted.length).toBeGreaterThan(5);
+  for (const { pattern } of unlisted) {
+    const path = pattern.replaceAll(/:\w+|\*/g, 'none');
+    if (disallowed.some((start) => path.startsWith(start))) continue;
+    const answer = await app.browser().fetch(path);
+    const robots = readPage(await answer.text()).meta['robots'];
+    expect([path, answer.status === 404 || robots === 'noindex']).toEqual([path, true]);
+  }
+});
+
 it('says of every public page what a link to it should show', async () => {
   const app = await createTestApp();
   const { publicOrigin } = app.services;
   const seen = new Set<string>();
-  for (const path of [...PUBLIC_PAGES, '/generator?style=humblebrag']) {
+  for (const path of [...LISTED, '/generator?style=humblebrag']) {
     const answer = await app.browser().fetch(path);
     const { title, meta, canonical } = readPage(await answer.text());
     const of = (name: string) => [path, name, meta[name]];
@@ -113,7 +135,8 @@ it('says of every public page what a link to it should show', async () => {
     expect(meta['robots']).toBeUndefined();
     seen.add(`${title}${meta['description']}`);
   }
-  expect(seen.size).toBe(PUBLIC_PAGES.length + 1);
+  expect(seen.size).toBe(LISTED.length + 1);
+  expect(LISTED.length).toBeGreaterThan(10);
   const { meta } = readPage(await (await app.browser().fetch('/')).text());
   const picture = await pngOf(app, new URL(meta['og:image']!).pathname);
   expect([picture.width, picture.height]).toEqual([1200, 627]);
@@ -123,7 +146,7 @@ it('tells machines of a shared post, in words that cannot end the script', async
   const app = await createTestApp();
   const { member } = await memberBrowser(app, { name: 'Ada' });
   const text = 'A </script><script>alert(1)</script>\n<!-- & "quotes"';
-  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, text);
+  const id = await shareNew(app.services, member, text);
   const html = await (await app.browser().fetch(`/post/${id}`)).text();
   expect(html).not.toContain('<script>alert(1)');
   const [data] = readPage(html).data;

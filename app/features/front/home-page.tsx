@@ -1,19 +1,19 @@
-import { type LucideIcon, MessageSquareReply, PenLine } from 'lucide-react';
 import { useRef } from 'react';
-import { data, Link, redirect } from 'react-router';
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { data } from 'react-router';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { Prompt } from '../../domain/community/prompt-days.ts';
 import { findFeatured } from '../../domain/community/highlights.server.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { findBestPost, listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
+import { type IconComponent, MessageSquareReply, PenLine } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
-import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
+import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { FeaturedPost } from './featured-post.tsx';
@@ -21,8 +21,11 @@ import { TodaysSituation } from '../community/todays-situation.tsx';
 import { OwnPostTitle } from '../post/own-post-title.tsx';
 import { GameLink } from '../game/game-link.tsx';
 import { requireMember } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/home-page';
+
+export const handle = { readers: 'members' } satisfies RouteHandle;
 
 const LATEST = 3;
 
@@ -30,30 +33,33 @@ export const middleware = [requireMember];
 
 /** Loads the member's first name, best and latest posts. A list that fails to load is empty (docs/product.md §8: silent). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, viewer } = context.get(requestContext);
-  if (viewer.kind !== 'member') throw redirect('/login?next=/home');
+  const { services } = context.get(requestContext);
+  const member = context.get(memberContext);
   const params = { type: 'all', search: '', cursor: null, limit: LATEST } as const;
-  const own = listOwnPosts(services, viewer, params);
+  const own = listOwnPosts(services, member, params);
   const latest = await orNull(services, own, 'the latest posts could not be loaded');
-  const top = findBestPost(services, viewer);
+  const top = findBestPost(services, member);
   const best = await orNull(services, top, 'the best post could not be loaded');
-  const chosen = findFeatured(services, viewer);
+  const chosen = findFeatured(services, member);
   const featured = await orNull(services, chosen, 'the featured post could not be loaded');
   const prompt = await promptOfToday(services);
-  return { name: firstName(viewer.name), posts: latest?.posts ?? [], best, prompt, featured };
+  return { name: firstName(member.name), posts: latest?.posts ?? [], best, prompt, featured };
 }
 
 /** The box without script: shows the card, or writes the post and opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = (await readForm(request)) ?? new FormData();
-  return data(...(await answerBoxForm(context.get(requestContext), request, form, 'home')));
+  const known = context.get(requestContext);
+  const form = await readBoxForm(known, request);
+  return data(...(await answerBoxForm(known, request, form, 'home')));
 }
+
+export { headers } from '../request/headers.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-const CARDS: readonly { to: string; Icon: LucideIcon; title: string }[] = [
+const CARDS: readonly { to: string; Icon: IconComponent; title: string }[] = [
   { to: '/generator', Icon: PenLine, title: 'Create Post' },
   { to: '/reply-generator', Icon: MessageSquareReply, title: 'Reply to Post' },
 ];
@@ -126,7 +132,7 @@ function Card({ to, Icon, title }: (typeof CARDS)[number]) {
       to={to}
       className="card flex h-full items-center gap-4 p-4 font-display text-lg leading-tight font-semibold transition-colors hover:border-primary hover:text-primary sm:p-5 sm:text-xl"
     >
-      <Icon aria-hidden size={24} className="shrink-0 text-primary max-sm:hidden" />
+      <Icon size={24} className="shrink-0 text-primary max-sm:hidden" />
       {title}
     </Link>
   );

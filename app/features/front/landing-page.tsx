@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { data } from 'react-router';
 import { findFeatured } from '../../domain/community/highlights.server.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
 import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
@@ -10,16 +9,19 @@ import { useSwitches } from '../../ui/use-viewer.ts';
 import { metaSite, pageMeta, structuredData } from '../../ui/meta-tags.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { GameLink } from '../game/game-link.tsx';
-import { answerBoxForm } from '../live-card/answer-box-form.server.ts';
+import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { redirectMembersHome } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/landing-page';
 import { EXAMPLE_SENTENCE, examplePosts } from './example-post.server.ts';
-import { Faq, Features, Numbers, Testimonials } from './landing-sections.tsx';
+import { Faq, FeatureCards, Numbers, Testimonials } from './landing-sections.tsx';
 import { faqOf } from './landing-words.ts';
+
+export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satisfies RouteHandle;
 
 export const middleware = [redirectMembersHome];
 
@@ -35,9 +37,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The box without script: shows the card, or writes the free post and opens it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = (await readForm(request)) ?? new FormData();
-  return data(...(await answerBoxForm(context.get(requestContext), request, form, 'landing')));
+  const known = context.get(requestContext);
+  const form = await readBoxForm(known, request);
+  return data(...(await answerBoxForm(known, request, form, 'landing')));
 }
+
+export { headers } from '../request/headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name, tagline } = loaderData?.look ?? HOUSE_LOOK;
@@ -64,7 +69,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <Numbers />
-      <Features />
+      <FeatureCards />
       <Testimonials />
       <Faq name={look.name} />
       <CallToAction />
@@ -128,8 +133,7 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
         )}
         {!live.isFreePostUsed && freePosts > 0 && (
           <p className="mt-4 text-sm text-muted">
-            “...more” writes the rest: {freePosts === 1 ? 'one post' : `${freePosts} posts`}, no
-            account, no personal growth required.
+            {`“...more” writes the rest: ${freePosts === 1 ? 'one post' : `${freePosts} posts`}, no account, no personal growth required.`}
           </p>
         )}
         <GameLink className="mt-2" />

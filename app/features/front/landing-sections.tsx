@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Plus } from '../../ui/icons/icons.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import {
   faqOf,
@@ -33,7 +33,7 @@ export function Numbers() {
   );
 }
 
-export function Features() {
+export function FeatureCards() {
   const { hasCommunity } = useSwitches();
   const features = FEATURES.filter(({ isOfCommunity }) => hasCommunity || !isOfCommunity);
   return (
@@ -44,7 +44,7 @@ export function Features() {
       <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
         {features.map(({ Icon, title, words, sample }) => (
           <li key={title} className="card flex flex-col p-6">
-            <Icon aria-hidden size={24} className="text-primary" />
+            <Icon size={24} className="text-primary" />
             <h3 className="mt-4 text-lg font-semibold">{title}</h3>
             <p className="mt-2 mb-5 text-muted">{words}</p>
             <p className="mt-auto border-t border-line pt-4 font-display text-lg leading-snug">
@@ -107,7 +107,6 @@ export function Faq({ name }: { name: string }) {
               <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
                 {question}
                 <Plus
-                  aria-hidden
                   size={20}
                   className="shrink-0 text-muted transition-transform group-open:rotate-45"
                 />

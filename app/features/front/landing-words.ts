@@ -1,5 +1,4 @@
-import { Camera, type LucideIcon, PenLine, Reply, Users } from 'lucide-react';
-
+import { Camera, type IconComponent, PenLine, Reply, Users } from '../../ui/icons/icons.tsx';
 /** Fixed numbers, not counted: docs/product.md §2, Landing page. */
 export const MARKETING_NUMBERS = [
   { number: '100K+', label: 'posts about nothing' },
@@ -11,7 +10,7 @@ export const NUMBERS_NOTE =
   'These three numbers are fixed text. Nobody has counted, and they have never gone down.';
 
 type Feature = {
-  Icon: LucideIcon;
+  Icon: IconComponent;
   title: string;
   words: string;
   sample: string;

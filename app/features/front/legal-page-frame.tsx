@@ -81,7 +81,7 @@ export function PlainList({ items }: { items: readonly ReactNode[] }) {
 /** The operator's contact. */
 export function Operator() {
   if (useSiteData().contact === null) {
-    return <p>The people who run this server have not said how to reach them.</p>;
+    return <p key="nobody">The people who run this server have not said how to reach them.</p>;
   }
   return (
     <p className="break-words">

@@ -5,7 +5,10 @@ import iconMaskable from '../../ui/icons/icon-maskable.png?no-inline';
 
 import type { InstanceLook } from '../../platform/text/instance-look.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/manifest-route';
+
+export const handle = { readers: 'guests' } satisfies RouteHandle;
 
 const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,

@@ -9,6 +9,7 @@ import {
 import { BACKUP_RETENTION, RETENTION } from '../../platform/time/retention.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/privacy-page';
 import { LegalPageFrame, Operator, Plain, PlainList } from './legal-page-frame.tsx';
 import { PRIVACY } from './legal-words.ts';
@@ -20,7 +21,12 @@ import {
   type RetentionLine,
 } from './retained-data.ts';
 
-export const handle = { hydrate: false };
+export const handle = {
+  readers: 'everyone',
+  hydrate: false,
+  shared: {},
+  sitemap: 'always',
+} satisfies RouteHandle;
 
 /** Loads the third parties and the backup interval of this server. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -103,7 +103,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData | strin
   quota_counters: {
     what: 'How often you did something in a day.',
     ofGuests:
-      'How many free posts your network had in a day. Its address is kept as a keyed hash only.',
+      'How many free posts your network had in a day, and that it copied, downloaded or shared a post. Its address is kept as a keyed hash only.',
     ends: { after: RETENTION.counters, counted: 'after that day' },
   },
   audit_log: 'What admins did, and why. Your name stands here only if you are one.',
@@ -118,16 +118,14 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData | strin
     what: 'Invitations that you made as an admin: for how many, until when, and how many came.',
     ends: { after: RETENTION.endedTokens, counted: 'after the invitation has ended' },
   },
-  attached_pictures:
+  attachments:
     'Which picture of the library stands under a post of yours, and the words you put on it.',
   searchable_posts: 'An index to search shared posts by.',
   searchable_resources: 'An index to search pictures by.',
   searchable_users: 'An index in which admins search for members.',
-  removed_pictures:
+  removed_resources:
     'Fingerprints of pictures that were taken out, so that they stay out. Not whose they were.',
   rollups: 'Numbers: how many posts, visits and sign-ups there were.',
-  plot_counts:
-    'Numbers: how often each of our stories was told, copied, downloaded, shared and reacted to. Not by whom, nor what was typed.',
   instance_settings: 'What admins have set for this server, such as who may sign up.',
   game_posts: 'Which shared post is in the daily game of which day. It goes with the post.',
   seeded_rows: 'What was invented here to try the server out. Nobody real.',

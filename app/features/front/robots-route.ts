@@ -1,5 +1,8 @@
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/robots-route';
+
+export const handle = { readers: 'guests' } satisfies RouteHandle;
 
 // Pages with `noindex` exclude themselves. These paths should not even be crawled.
 const RULES = [

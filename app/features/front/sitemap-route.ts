@@ -2,15 +2,18 @@ import { listPostPaths } from '../../domain/community/feed.server.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/sitemap-route';
+
+export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;
 
 /** GET /sitemap.xml: the public pages and the newest shared posts, up to the limit of one sitemap file. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { services } = context.get(requestContext);
+  const { services, routes } = context.get(requestContext);
   const { hasCommunity } = await readSwitches(services.db);
-  const pages = PUBLIC_PAGES.filter((path) => hasCommunity || !COMMUNITY.has(path)).map((path) => ({
-    path,
-  }));
+  const pages = routes
+    .filter(({ handle: { sitemap } }) => sitemap === 'always' || (sitemap && hasCommunity))
+    .map(({ pattern }) => ({ path: pattern }));
   const posts = hasCommunity ? await listPostPaths(services, MAX_ADDRESSES - pages.length) : [];
   return new Response(sitemapXml([...pages, ...posts], services.publicOrigin), {
     headers: {
@@ -19,31 +22,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     },
   });
 }
-
-export const PUBLIC_PAGES = [
-  '/',
-  '/community',
-  '/hall-of-fame',
-  '/prompt',
-  '/game',
-  '/generator',
-  '/reply-generator',
-  '/translate',
-  '/signup',
-  '/login',
-  '/developers',
-  '/bookmarklet',
-  '/terms',
-  '/privacy',
-  '/community/removals',
-] as const;
-
-const COMMUNITY = new Set<string>([
-  '/community',
-  '/hall-of-fame',
-  '/prompt',
-  '/community/removals',
-]);
 
 /** The sitemap protocol's limit of URLs per file. */
 const MAX_ADDRESSES = 50_000;

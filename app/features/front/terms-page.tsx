@@ -1,18 +1,24 @@
-import { Link } from 'react-router';
 import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
 import { REPORTS_THAT_HIDE } from '../../domain/screening/report.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { RATE_LIMITS } from '../../domain/rate-limits/limits.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
+import { Link } from '../../ui/links.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
-import { useLook } from '../../ui/use-viewer.ts';
+import { useInstanceLook } from '../../ui/use-viewer.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/terms-page';
 import { formatDuration } from './retained-data.ts';
 import { LegalPageFrame, Operator, Plain, PlainList } from './legal-page-frame.tsx';
 import { ACKNOWLEDGEMENT, termsOf } from './legal-words.ts';
 
-export const handle = { hydrate: false };
+export const handle = {
+  readers: 'everyone',
+  hydrate: false,
+  shared: {},
+  sitemap: 'always',
+} satisfies RouteHandle;
 
 /** Loads the limits of this server, in words. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,7 +51,7 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
     <LegalPageFrame
       title="Terms"
       lead="Please read them with the gravity they were written with."
-      sections={termsOf(useLook().name)}
+      sections={termsOf(useInstanceLook().name)}
       closing={ACKNOWLEDGEMENT}
     >
       <Plain>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { HOUR_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
 import { useHydrated } from '../../ui/hydration.ts';
+import { Link } from '../../ui/links.tsx';
 
 const SECOND_MS = 1000;
 

@@ -1,12 +1,12 @@
-import { Dices } from 'lucide-react';
-import { Link } from 'react-router';
+import { Dices } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 
 /** The way to the daily game, for readers who have not met it. */
 export function GameLink({ className = '' }: { className?: string }) {
   return (
     <p className={`on-screen flex items-center text-sm text-muted ${className}`}>
       <Link to="/game" className="button button-quiet ps-0 text-start text-sm whitespace-normal">
-        <Dices aria-hidden size={18} /> What really happened?
+        <Dices size={18} /> What really happened?
       </Link>
       <span className="max-sm:hidden">Five posts a day to see through.</span>
     </p>

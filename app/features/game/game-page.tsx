@@ -4,10 +4,18 @@ import { findGame } from '../../domain/game/game.server.ts';
 import { GAME_LENGTH, GAME_TITLE, gamePath } from '../../domain/game/game.ts';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/game-page';
 import { GameQuestion } from './game-question.tsx';
 import { GameResult } from './game-result.tsx';
 import { readGameMemory, rememberGame } from './game-memory.ts';
+
+export const handle = {
+  readers: 'guests',
+  query: ['day', 'picks', 'next'],
+  shared: {},
+  sitemap: 'always',
+} satisfies RouteHandle;
 
 /** A step of the game, from `?day=`, `?picks=` and `?next=`: all of it is in the address, nothing is stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,10 @@ import { drawGamePreview } from '../../domain/cards/post-pictures.server.ts';
 import { findPreviewLine } from '../../domain/game/game.server.ts';
 import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/game-picture-route';
+
+export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;
 
 /** GET /game/picture.png?day=: the link preview of today's game. The day is for caches only. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

@@ -1,29 +1,35 @@
 import { findGameDate, leaveGame, putInGame } from '../../domain/game/game-posts.server.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
-import { allowMethods } from '../request/guards.server.ts';
-import { memberAction } from '../request/member-action.server.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { adminsOnly, membersOnly } from '../request/guards.server.ts';
+import { emptyResponse } from '../request/empty-response.ts';
+import { noBody } from '../request/request-bodies.server.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/game-post-route';
 
-export const middleware = [allowMethods('GET, PUT, DELETE')];
+export const handle = {
+  readers: 'admins',
+  methods: ['GET', 'PUT', 'DELETE'],
+  query: ['date'],
+} satisfies RouteHandle;
+
+export const middleware = [membersOnly(), adminsOnly, noBody];
 
 /** GET: the date of the game that a shared post is in, or null. For admins. */
-export const loader = memberAction(
-  async ({ services, member }, { params }: Route.LoaderArgs) => {
-    const date = await findGameDate(services, member, params.id);
-    return Response.json({ date }, { headers: { 'cache-control': 'no-store' } });
-  },
-  { isForAdmins: true },
-);
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { services } = context.get(requestContext);
+  const date = await findGameDate(services, context.get(memberContext), params.id);
+  return Response.json({ date }, { headers: { 'cache-control': 'no-store' } });
+}
 
 /** PUT ?date= puts a shared post into a game, DELETE takes it out. For admins. */
-export const action = memberAction(
-  async ({ services, member, requestId }, { request, params }: Route.ActionArgs) => {
-    if (request.method === 'DELETE') return leaveGame(services, member, params.id);
-    const date = new URL(request.url).searchParams.get('date') ?? '';
-    const outcome = await putInGame(services, member, params.id, date);
-    if (outcome.ok || outcome.reason === 'not-found') return outcome.ok;
-    const { message: title } = outcome;
-    return problemResponse('invalid-field', { requestId, field: 'date', title });
-  },
-  { isForAdmins: true },
-);
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  const admin = context.get(memberContext);
+  if (request.method === 'DELETE') {
+    return emptyResponse(await leaveGame(services, admin, params.id), context);
+  }
+  const date = new URL(request.url).searchParams.get('date') ?? '';
+  const outcome = await putInGame(services, admin, params.id, date);
+  return outcome.ok ? emptyResponse(true, context) : problemResponse(outcome, requestId);
+}

@@ -1,9 +1,10 @@
-import { ArrowRight, Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { LinePart } from '../../domain/game/covered-words.ts';
 import type { ShownQuestion } from '../../domain/game/game.server.ts';
 import { GAME_LENGTH, gamePath } from '../../domain/game/game.ts';
+import { ArrowRight, Check, X } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 
 const QUIET = { replace: true, preventScrollReset: true, state: { keepsFocus: true } };
 
@@ -21,7 +22,7 @@ export function GameQuestion({ question, date, picks, results }: Props) {
     <section aria-labelledby="question" className="mt-6">
       <div className="flex items-center justify-between gap-4">
         <h2 id="question" className="eyebrow">
-          Post {number} of {GAME_LENGTH}
+          {`Post ${number} of ${GAME_LENGTH}`}
         </h2>
         <Squares results={results} />
       </div>
@@ -45,7 +46,7 @@ export function GameQuestion({ question, date, picks, results }: Props) {
                   value={`${picks}${index}`}
                   className="button button-plain min-h-14 justify-start bg-surface px-4 text-start font-medium"
                 >
-                  {option}.
+                  {`${option}.`}
                 </button>
               ))}
             </div>
@@ -144,14 +145,14 @@ function Answered({ answer, options, date, picks, number }: AnsweredProps) {
       >
         <div className="min-w-0 flex-1 basis-72">
           <p className="text-lg font-semibold">{words}</p>
-          <p className="mt-1 text-muted">What really happened: {options[right]}.</p>
+          <p className="mt-1 text-muted">{`What really happened: ${options[right]}.`}</p>
         </div>
         <Link
           to={gamePath({ date, picks, isNext: true })}
           replace
           className="button button-primary"
         >
-          {number < GAME_LENGTH ? 'Next post' : 'Your result'} <ArrowRight aria-hidden size={18} />
+          <span>{number < GAME_LENGTH ? 'Next post' : 'Your result'}</span> <ArrowRight size={18} />
         </Link>
       </div>
       <details className="mt-6 border-t border-line pt-2">
@@ -192,10 +193,10 @@ function Option({ words, mark }: { words: string; mark: keyof typeof MARKS | nul
     <li
       className={`flex min-h-14 items-center justify-between gap-3 rounded-control border bg-surface px-4 py-2 font-medium ${known?.look ?? 'border-line text-muted'}`}
     >
-      {words}.
+      <span>{`${words}.`}</span>
       {known && (
         <span className="shrink-0">
-          <known.Icon aria-hidden size={20} strokeWidth={3} />
+          <known.Icon size={20} strokeWidth={3} />
           <span className="sr-only">{known.said}</span>
         </span>
       )}

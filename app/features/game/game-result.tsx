@@ -1,9 +1,9 @@
-import { Check, Copy } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Game } from '../../domain/game/game.server.ts';
 import { resultText } from '../../domain/game/game.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
+import { Check, Copy } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { DeviceShare } from '../../ui/sharing.tsx';
 import { Countdown } from './countdown.tsx';
 import { readGameMemory } from './game-memory.ts';
@@ -40,7 +40,7 @@ export function GameResult({ end, date, results, nextAt, origin }: Props) {
             onClick={() => void copy(`${text}\n${url}`)}
             className="button button-primary"
           >
-            <Icon aria-hidden size={18} /> Copy result
+            <Icon size={18} /> Copy result
           </button>
           <DeviceShare text={text} url={url} onShare={() => undefined} className="button-plain" />
         </div>

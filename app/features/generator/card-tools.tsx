@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight, Repeat } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { copyText, LINK_COPIED } from '../../ui/clipboard.tsx';
+import { ChevronLeft, ChevronRight, Repeat } from '../../ui/icons/icons.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { sendAct } from '../post/send-act.ts';
+import { sendShare } from '../post/send-share.ts';
 import { NO_REPLAY } from './result-words.ts';
 
 type Props = {
@@ -46,10 +46,10 @@ function VersionStrip({ id, versions, onShow }: VersionStripProps) {
       className="flex w-full items-center justify-between gap-1 sm:w-auto"
     >
       <Step label="Older version" isEnd={index <= 0} onClick={() => step(-1)} onKeyDown={onKeyDown}>
-        <ChevronLeft aria-hidden size={20} />
+        <ChevronLeft size={20} />
       </Step>
       <output className="min-w-36 text-center text-sm font-medium tabular-nums">
-        Version {index + 1} of {versions.length}
+        <span>{`Version ${index + 1} of ${versions.length}`}</span>
         {versions[index]?.isEdit && <span className="block text-muted">edited by you</span>}
       </output>
       <Step
@@ -58,7 +58,7 @@ function VersionStrip({ id, versions, onShow }: VersionStripProps) {
         onClick={() => step(1)}
         onKeyDown={onKeyDown}
       >
-        <ChevronRight aria-hidden size={20} />
+        <ChevronRight size={20} />
       </Step>
     </fieldset>
   );
@@ -90,7 +90,7 @@ function CopyReplayLink({ generationId, path }: CopyReplayLinkProps) {
     if (path === null) return notify('bad', NO_REPLAY);
     if (await copyText(location.origin + path)) {
       notify('good', LINK_COPIED);
-      return sendAct('share', generationId);
+      return sendShare(generationId);
     }
     // Where the clipboard is blocked, the replay page shows the link.
     await navigate(path);
@@ -101,7 +101,7 @@ function CopyReplayLink({ generationId, path }: CopyReplayLinkProps) {
       onClick={() => void copy()}
       className="button button-quiet ms-auto text-sm"
     >
-      <Repeat aria-hidden size={18} /> Copy replay link
+      <Repeat size={18} /> Copy replay link
     </button>
   );
 }

@@ -1,11 +1,17 @@
-import { Download } from 'lucide-react';
 import { PICTURE_SIZES, type PictureSize } from '../../domain/cards/picture-sizes.ts';
 import { ChoiceRow, Switch } from '../../ui/form-controls.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Download } from '../../ui/icons/icons.tsx';
 
 export type PictureExtras = { isStamped: boolean; hasComments: boolean };
 
-export type OpenPicture = PictureExtras & { size: PictureSize; blob: Blob; url: string };
+export type OpenPicture = PictureExtras & {
+  size: PictureSize;
+  blob: Blob;
+  url: string;
+  /** The characters that show as boxes; empty when there are none. */
+  undrawn: string;
+};
 
 type Props = {
   picture: OpenPicture;
@@ -54,9 +60,14 @@ export function DownloadDialog(props: Props) {
           className="mx-auto max-h-[52dvh] w-auto max-w-full rounded-control"
         />
       </div>
+      {picture.undrawn && (
+        <output className="mt-3 block text-sm wrap-anywhere">
+          These characters cannot be drawn and show as boxes: <bdi>{picture.undrawn}</bdi>
+        </output>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="button" onClick={onSave} className="button button-primary flex-1">
-          <Download aria-hidden size={18} /> Download
+          <Download size={18} /> Download
         </button>
         <button type="button" onClick={onCopy} className="button button-plain flex-1">
           Copy image

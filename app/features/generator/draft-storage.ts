@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { readForm, restoreForm } from '../../domain/posts/form-values.ts';
+import { readFormValues, restoreForm } from '../../domain/posts/form-values.ts';
 import { type Attempt, pendingAttempts } from '../../platform/browser/attempts.ts';
 import { tabEntries } from '../../platform/browser/web-storage.ts';
 
@@ -56,7 +56,7 @@ export function useDraft(
   }, [form, style, reused]);
   const save = () => {
     if (!form.current) return;
-    const values = readForm(form.current);
+    const values = readFormValues(form.current);
     tabDrafts.saveValues(style, values);
     setTyped(values);
   };

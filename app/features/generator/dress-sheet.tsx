@@ -1,10 +1,16 @@
-import { ImageOff, ImagePlus, type LucideIcon, Palette, PencilLine } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../../domain/posts/attachment.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DRESS_ID, EDITOR_ID } from './post-editor.tsx';
 import { DRESS_IT, EDIT_TEXT } from './result-words.ts';
+import {
+  ImageOff,
+  ImagePlus,
+  type IconComponent,
+  Palette,
+  PencilLine,
+} from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 
 type Props = {
   generationId: string;
@@ -20,7 +26,7 @@ const ROW = 'button button-quiet w-full justify-start gap-4 px-3 py-2 text-start
 /** What can be done to the card: its text, its picture, its look. A dialog, on a phone a sheet at the bottom. */
 export function DressSheet({ generationId, hasPicture, onClose, ...on }: Props) {
   const rows = useRef<HTMLUListElement>(null);
-  const button = (Icon: LucideIcon, words: string, hint: string, onPress: () => void) => (
+  const button = (Icon: IconComponent, words: string, hint: string, onPress: () => void) => (
     <li>
       <button
         type="button"
@@ -64,12 +70,12 @@ export function DressSheet({ generationId, hasPicture, onClose, ...on }: Props) 
   );
 }
 
-type RowProps = { Icon: LucideIcon; words: string; hint: string };
+type RowProps = { Icon: IconComponent; words: string; hint: string };
 
 function Row({ Icon, words, hint }: RowProps) {
   return (
     <>
-      <Icon aria-hidden size={20} />
+      <Icon size={20} />
       <span>
         {words}
         <span className="block text-sm font-normal text-muted">{hint}</span>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import {
   DEFAULT_HUMOR_LEVEL,
   HUMOR_LEVELS,
   type HumorLevel,
-  type PostStyle,
-  POWER_VERBS,
-  type StyleField,
-} from '../../../comedy/post-styles.ts';
+} from '../../../comedy/form/humor-levels.ts';
+import type { PostStyle } from '../../../comedy/styles/post-styles.ts';
+import { POWER_VERBS } from '../../../comedy/styles/buzzword-soup/power-verbs.ts';
+import type { StyleField } from '../../../comedy/form/style-form.ts';
 import type { FormOrigin } from '../../domain/posts/form-values.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceCards, Field, type FieldControlProps } from '../../ui/form-controls.tsx';
 import { LEVEL_HINTS } from './generator-words.ts';
+import { Link } from '../../ui/links.tsx';
 
 type FormFieldProps = { field: StyleField; length: number; error: string | null };
 
@@ -93,13 +93,13 @@ type PostOriginPartProps = {
 
 /** The part of a form that names the original post or the situation, with its hidden fields. */
 export function PostOriginPart({ on, style, isDetached }: PostOriginPartProps) {
-  if (on.kind === 'shunned') return <Note>{SHUNNED_NOTE}</Note>;
-  if (on.kind === 'gone' || isDetached) return <Note>{GONE_NOTE}</Note>;
+  if (on.kind === 'shunned') return <Note key="shunned">{SHUNNED_NOTE}</Note>;
+  if (on.kind === 'gone' || isDetached) return <Note key="gone">{GONE_NOTE}</Note>;
   if (on.kind === 'prompt') {
     return (
-      <Note>
+      <Note key="prompt">
         <input type="hidden" name="promptDay" value={on.about} />
-        {on.isToday ? 'You are answering the ' : 'You are answering an earlier '}
+        <span>{on.isToday ? 'You are answering the ' : 'You are answering an earlier '}</span>
         <Link to={`/prompt?day=${on.about}`} className="text-primary underline">
           situation of the day
         </Link>
@@ -111,17 +111,19 @@ export function PostOriginPart({ on, style, isDetached }: PostOriginPartProps) {
     <Note>
       {on.kind === 'remix' && <input type="hidden" name="remixOf" value={on.about} />}
       {!style.asksHumorLevel && <input type="hidden" name="humorLevel" value={on.to} />}
-      {on.kind === 'house' ? (
-        'You are making a post of the house worse. It will be honored.'
-      ) : (
-        <>
-          You are making{' '}
-          <Link to={`/post/${on.about}`} className="text-primary underline">
-            a post by {on.authorName}
-          </Link>{' '}
-          worse.
-        </>
-      )}{' '}
+      <span>
+        {on.kind === 'house' ? (
+          <span key="house">You are making a post of the house worse. It will be honored.</span>
+        ) : (
+          <span>
+            You are making{' '}
+            <Link to={`/post/${on.about}`} className="text-primary underline">
+              a post by {on.authorName}
+            </Link>{' '}
+            worse.
+          </span>
+        )}
+      </span>{' '}
       {levelNote(on.from, on.to)}
     </Note>
   );

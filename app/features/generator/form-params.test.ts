@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findStyle, POST_STYLES } from '../../../comedy/post-styles.ts';
+import { findStyle, POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { parseGeneration } from '../../domain/writing/generation-request.ts';
 import { readFormParams } from './form-params.ts';
 

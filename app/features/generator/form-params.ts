@@ -2,8 +2,8 @@ import {
   DEFAULT_HUMOR_LEVEL,
   type HumorLevel,
   parseHumorLevel,
-  type PostStyle,
-} from '../../../comedy/post-styles.ts';
+} from '../../../comedy/form/humor-levels.ts';
+import type { PostStyle } from '../../../comedy/styles/post-styles.ts';
 
 export type FormParams = {
   style: string;

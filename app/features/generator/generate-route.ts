@@ -1,21 +1,26 @@
 import { generatePost } from '../../domain/writing/generate-post.server.ts';
 import { parseGeneration } from '../../domain/writing/generation-request.ts';
-import type { ErrorCode } from '../../platform/http/errors.ts';
-import { generationAction } from '../request/generation-action.server.ts';
-import { allowMethods, requireWriting } from '../request/guards.server.ts';
+import {
+  generationInput,
+  generationResponse,
+  requireIdempotencyKey,
+} from '../request/generation-requests.server.ts';
+import { requireWriting } from '../request/guards.server.ts';
+import { jsonBody } from '../request/request-bodies.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
+import type { Route } from './+types/generate-route';
 
-export const middleware = [allowMethods('POST'), requireWriting];
+export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+
+const body = jsonBody(parseGeneration);
+
+export const middleware = [requireWriting, requireIdempotencyKey, body];
 
 /** POST /api/generations: streams meta, delta, done or error. */
-export const action = generationAction(
-  parseGeneration,
-  ({ services, viewer }, parsed, input, signal) =>
-    generatePost(services, viewer, { ...input, parsed }, signal),
-  (reason) => ({ field: blamedField(reason) }),
-);
-
-// The form drops its original post or situation, and keeps the other fields.
-function blamedField(reason: ErrorCode): string | undefined {
-  if (reason === 'prompt-closed') return 'promptDay';
-  return ['remix-gone', 'remix-style', 'blocked'].includes(reason) ? 'remixOf' : undefined;
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  const { request, context } = args;
+  const { services, viewer } = context.get(requestContext);
+  const input = { ...generationInput(args), parsed: body.of(context) };
+  return generationResponse(await generatePost(services, viewer, input, request.signal), context);
 }

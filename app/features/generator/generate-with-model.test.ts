@@ -8,7 +8,7 @@ import {
   frame,
   refuseWith,
 } from '../../../test/fake-model-provider.ts';
-import { tagLine } from '../../../comedy/tag-lines.ts';
+import { tagLine } from '../../../comedy/posts/tag-lines.ts';
 import { leaveStream } from '../../../test/leave-stream.ts';
 import {
   appWithModel,
@@ -16,6 +16,7 @@ import {
   fakeProvider,
   modelEnvironment,
 } from '../../../test/model-settings.ts';
+import { recordLog } from '../../../test/record-log.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
@@ -70,11 +71,11 @@ const failing: [string, Behaviour][] = [
   ['the model refuses', answerWith('')],
   [
     'the model repeats its rules',
-    (response, { body }) =>
-      answerWith(/The word (\w+) is/.exec(body.messages[0]!.content)![1]!)(
+    (response, asked, call) =>
+      answerWith(/The word (\w+) is/.exec(asked.body.messages[0]!.content)![1]!)(
         response,
-        {} as never,
-        1,
+        asked,
+        call,
       ),
   ],
 ];
@@ -109,6 +110,18 @@ it('returns the error and refunds the post when the fallback is off', async () =
   expect(events.at(-1)!.data['message']).toBe('Failed to generate post. Please try again.');
   expect(await charged(app)).toEqual([0]);
   expect((await readPost(guest)).at(-1)).toMatchObject({ event: 'done' });
+});
+
+it('logs a failure of the model with the id of the request', async () => {
+  const { log, lines } = recordLog();
+  const provider = await fakeProvider(refuseWith(500, {}));
+  const app = await createTestApp({ env: modelEnvironment(provider), overrides: { log } });
+  const answer = await generate(app.browser());
+  await readEvents(answer);
+  const requestId = answer.headers.get('x-request-id');
+  const failures = lines.filter((line) => line['generation'] !== undefined);
+  expect(failures.length).toBeGreaterThan(0);
+  for (const line of failures) expect(line).toMatchObject({ requestId });
 });
 
 const breaking: [string, Behaviour][] = [

@@ -1,7 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { hasArrived, lineDelay, type PostRequest, requestPost, REVEAL_TIME } from './generation.ts';
+import {
+  hasArrived,
+  lineDelay,
+  type GenerationRequest,
+  requestPost,
+  REVEAL_TIME,
+} from './generation.ts';
 
 const done = 'event: done\ndata: {"id":"p1","text":"Agree?","writer":"offline","seed":1}\n\n';
 
@@ -15,7 +21,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function ask(more: Partial<PostRequest> = {}): PostRequest {
+function ask(more: Partial<GenerationRequest> = {}): GenerationRequest {
   const { signal } = new AbortController();
   return { body: { from: 'p0' }, key: 'key-12345', signal, onText: () => undefined, ...more };
 }
@@ -35,7 +41,7 @@ it('sends the form with its key and reads the post', async () => {
     seen = { method, url, key: headers['idempotency-key'], type: headers['content-type'] };
     response.end(`event: delta\ndata: {"text":"Agree?"}\n\n${done}`);
   });
-  const answer = await requestPost(ask({ onText: (text) => texts.push(text) }), origin);
+  const answer = await requestPost(ask({ onText: ({ text }) => texts.push(text) }), origin);
   expect(answer).toMatchObject({ ok: true, post: { id: 'p1', text: 'Agree?' } });
   expect(texts).toEqual(['Agree?']);
   expect(seen).toEqual({
@@ -135,7 +141,7 @@ function streamOf(text: string, size = 1_000_000): ReadableStream<Uint8Array> {
   });
 }
 
-function readStream(body: ReadableStream<Uint8Array>, onText?: (text: string) => void) {
+function readStream(body: ReadableStream<Uint8Array>, onText?: GenerationRequest['onText']) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
   onTestFinished(() => void vi.unstubAllGlobals());
   return requestPost(ask(onText && { onText }));
@@ -144,7 +150,7 @@ function readStream(body: ReadableStream<Uint8Array>, onText?: (text: string) =>
 it.each([1, 2, 7, 100_000])('reads a post in pieces of %d bytes', async (size) => {
   const texts: string[] = [];
   const stream = streamOf(meta + delta('Ça va 🚀') + delta('\nDone') + doneEvent, size);
-  const result = await readStream(stream, (text) => texts.push(text));
+  const result = await readStream(stream, ({ text }) => texts.push(text));
   expect(result).toMatchObject({ ok: true, post: { id: 'p1', text: 'Ça va 🚀\nDone' } });
   expect(texts).toEqual(['Ça va 🚀', '\nDone']);
 });

@@ -5,6 +5,7 @@ import {
   type GenerationRejection,
   requestGeneration,
 } from '../../platform/http/generation-request.ts';
+import type { Draft } from '../../platform/model/writer.ts';
 import type { FormParams } from './form-params.ts';
 import { ARRIVAL_PAUSE } from './progress.ts';
 
@@ -46,8 +47,9 @@ export function useGeneration(onArrived: (post: DonePost) => void) {
     const { signal } = (controller.current = new AbortController());
     const shown = prefersReducedMotion() ? Number.POSITIVE_INFINITY : 0;
     setState({ ...INITIAL_STATE, phase: 'running', shown });
-    const onText = (more: string) => {
-      if (!signal.aborted) update(({ text }) => ({ text: text + more }));
+    const onText = ({ text: more, fresh }: Draft) => {
+      if (signal.aborted) return;
+      update(({ text }) => (fresh ? { text: more, shown } : { text: text + more }));
     };
     const result = await requestPost({ body, key, signal, onText });
     if (signal.aborted) return null;
@@ -72,18 +74,18 @@ function prefersReducedMotion(): boolean {
 /** The body of POST /api/generations: a form, or an own post to regenerate. */
 export type GenerationBody = FormParams | { from: string; levelChange?: 'up' | 'down' };
 
-export type PostRequest = {
+export type GenerationRequest = {
   body: GenerationBody;
   key: string;
   signal: AbortSignal;
-  onText?: (text: string) => void;
+  onText?: (piece: Draft) => void;
 };
 
 type PostResult = { ok: true; post: DonePost };
 
 /** Requests a post and reads its events. Never throws. `origin` is for callers outside a page. */
 export function requestPost(
-  { onText, ...request }: PostRequest,
+  { onText, ...request }: GenerationRequest,
   origin = '',
 ): Promise<PostResult | GenerationRejection> {
   return requestGeneration<PostResult | GenerationRejection>(
@@ -91,7 +93,7 @@ export function requestPost(
     request,
     (arrived) => {
       const { event, data } = arrived as GenerationEvent;
-      if (event === 'delta') onText?.(data.text);
+      if (event === 'delta') onText?.(data);
       if (event === 'error') return { ok: false, reason: 'failed' };
       return event === 'done' ? { ok: true, post: data } : undefined;
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { POST_STYLES } from '../../../comedy/post-styles.ts';
+import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { errorMessage } from '../../platform/http/errors.ts';

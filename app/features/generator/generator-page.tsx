@@ -1,18 +1,18 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import {
-  Link,
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import { findStyle, POST_STYLES } from '../../../comedy/post-styles.ts';
+import { findStyle, POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { takeTryClick } from '../../domain/stats/try-now-clicks.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
 import { sendEvent } from '../../platform/http/send-event.ts';
 import { guestLimitWords, guestMayGenerate, OPEN_SITE } from '../../platform/http/viewer.ts';
+import { Link } from '../../ui/links.tsx';
 import { pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
 import { keptIfUnreachable } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
@@ -25,10 +25,17 @@ import {
   type MirroredGuest,
   useGuestMirror,
 } from '../sign-in/client-usage-cache.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/generator-page';
 import { freeTrialBanner, UNKNOWN_FORM } from './generator-words.ts';
-import { StyleForm } from './style-form.tsx';
+import { PostForm } from './post-form.tsx';
 import { useUsageRefresh } from './use-usage-refresh.ts';
+
+export const handle = {
+  readers: 'guests',
+  query: ['style', 'from', 'remix', 'prompt'],
+  sitemap: 'always',
+} satisfies RouteHandle;
 
 const [OWN_IDEA, ...OTHERS] = POST_STYLES;
 
@@ -120,9 +127,9 @@ function Step({ chosen, about, reused, ...more }: StepProps) {
   const key = `${style.value} ${about}`;
   return style === OWN_IDEA ? (
     <StyleMenu>
-      <StyleForm key={key} style={style} isFocused={chosen !== null} {...form}>
+      <PostForm key={key} style={style} isFocused={chosen !== null} {...form}>
         <OwnIdea />
-      </StyleForm>
+      </PostForm>
     </StyleMenu>
   ) : (
     <FormFrame
@@ -132,7 +139,7 @@ function Step({ chosen, about, reused, ...more }: StepProps) {
       title={style.label}
       words={style.promise}
     >
-      <StyleForm key={key} style={style} {...form} />
+      <PostForm key={key} style={style} {...form} />
     </FormFrame>
   );
 }
@@ -167,7 +174,7 @@ function StyleMenu({ children }: { children: ReactNode }) {
           {OTHERS.map(({ value, label, promise }) => (
             <li key={value}>
               <Link
-                to={`?style=${value}`}
+                to={`/generator?style=${value}`}
                 state={{ fromMenu: true }}
                 aria-describedby={`${value}-promise`}
                 className="button button-plain"

@@ -1,4 +1,4 @@
-import type { HumorLevel } from '../../../comedy/post-styles.ts';
+import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 
 /** What the generator says, as docs/product.md §2 and §8 fix it. */
 export const FREE_TRIAL_BANNER = 'Free trial - Generate your first post!';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureSize } from '../../domain/cards/picture-sizes.ts';
+import { readUndrawn } from '../../domain/cards/undrawn-characters.ts';
 import { choiceAddress } from '../../domain/posts/section-choice.ts';
-import { requestBlob } from '../../platform/browser/json-requests.ts';
+import { requestFile } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { sendAct } from '../post/send-act.ts';
 import { chosenSection } from '../translator/chosen-sections.ts';
 import type { OpenPicture, PictureExtras } from './download-dialog.tsx';
 import { DOWNLOADED, IMAGE_COPIED, PICTURE_FAILED, PREVIEW_FAILED } from './preview-words.ts';
@@ -48,33 +48,32 @@ export function usePicture(generationId: string, text: string, look = '') {
     const { isStamped, hasComments } = extras;
     const comments = hasComments && `comments=${choiceAddress(chosenSection(text))}`;
     const query = [`size=${size}`, isStamped && 'stamp', comments, look].filter(Boolean).join('&');
-    const result = await requestBlob(`/api/generations/${generationId}/picture?${query}`);
+    const result = await requestFile(`/api/generations/${generationId}/picture?${query}`);
     setIsDrawing(false);
     if (!result.ok) {
       const title = result.status === 422 ? result.title : undefined;
       return notify('bad', title ?? (picture ? PREVIEW_FAILED : PICTURE_FAILED));
     }
-    const url = URL.createObjectURL(result.data);
+    const { blob, headers } = result.data;
+    const url = URL.createObjectURL(blob);
     urls.current.push(url);
-    setPicture({ size, isStamped, hasComments, blob: result.data, url });
+    setPicture({ size, isStamped, hasComments, blob, url, undrawn: readUndrawn(headers) });
   }
   function saveAs(name: string, file: Blob): void {
     saveFile(file, name);
     notify('good', DOWNLOADED);
-    sendAct('download', generationId);
   }
   const save = () => picture && saveAs('linkedin-post.png', picture.blob);
   async function saveCarousel(): Promise<void> {
-    const result = await requestBlob(`/api/generations/${generationId}/picture?size=carousel`);
+    const result = await requestFile(`/api/generations/${generationId}/picture?size=carousel`);
     if (!result.ok) return notify('bad', PICTURE_FAILED);
-    saveAs('linkedin-post.pdf', result.data);
+    saveAs('linkedin-post.pdf', result.data.blob);
   }
   async function copy(): Promise<void> {
     if (!picture) return;
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture.blob })]);
       notify('good', IMAGE_COPIED);
-      sendAct('copy', generationId);
     } catch {
       notify('bad', 'Failed to copy post');
     }

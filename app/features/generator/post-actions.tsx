@@ -1,15 +1,14 @@
-import { Copy, Download, Shirt, UserPlus, UserRoundPen } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { copiedText } from '../../domain/posts/post.ts';
 import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import type { ShareState } from '../../domain/posts/sharing.server.ts';
 import { copyText } from '../../ui/clipboard.tsx';
+import { Copy, Download, Shirt, UserPlus, UserRoundPen } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { TitledCard } from '../../ui/page-header.tsx';
-import { sendAct } from '../post/send-act.ts';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PictureDialog, usePicture } from './picture-dialog.tsx';
 import { DRESS_ID, EDITOR_ID } from './post-editor.tsx';
@@ -73,22 +72,22 @@ export function PostActions({ preview, shared, running, isEditing, prompt, ...on
           isBusy={isEditing}
           onPress={unlessEditing(() => (isMember ? void copy() : prompt('copy')))}
         >
-          <Copy aria-hidden size={18} /> Copy
+          <Copy size={18} /> Copy
         </Action>
         <Action
           isBusy={picture.isDrawing || isEditing}
           onPress={unlessEditing(() => (isMember ? void picture.open('card') : prompt('download')))}
         >
-          <Download aria-hidden size={18} /> Download
+          <Download size={18} /> Download
         </Action>
         {!isMember && (
           <Action isWide onPress={() => prompt('share')}>
-            <UserPlus aria-hidden size={18} /> Sign up
+            <UserPlus size={18} /> Sign up
           </Action>
         )}
         {on.onProfile && (
           <Action isWide onPress={on.onProfile}>
-            <UserRoundPen aria-hidden size={18} /> {EDIT_PROFILE}
+            <UserRoundPen size={18} /> {EDIT_PROFILE}
           </Action>
         )}
       </div>
@@ -109,7 +108,7 @@ export function PostActions({ preview, shared, running, isEditing, prompt, ...on
           onClick={unlessEditing(on.onDress)}
           className="button button-plain w-full px-3"
         >
-          <Shirt aria-hidden size={18} /> {DRESS_IT}
+          <Shirt size={18} /> {DRESS_IT}
         </button>
       </div>
       {isWaiting && <CopyDialog onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />}
@@ -144,7 +143,6 @@ function useCopyPost(id: string, text: string) {
   const copyNow = async () => {
     if (!(await copyText(copiedText(text)))) return false;
     notify('good', POST_COPIED);
-    sendAct('copy', id);
     return true;
   };
   const copy = async () => {

@@ -12,9 +12,12 @@ import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { requestContext } from '../request/request-context.ts';
 import { useGuestMirror } from '../sign-in/client-usage-cache.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/preview-page';
 import { tabDrafts } from './draft-storage.ts';
 import { Result } from './result.tsx';
+
+export const handle = { readers: 'guests', query: ['generation', 'then'] } satisfies RouteHandle;
 
 /**
  * The own post of `?generation={id}` with its versions and what the house thinks of it, and the guest, or what the

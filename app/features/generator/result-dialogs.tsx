@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH, type Profile } from '../../domain/members/profile.ts';
 import type { PostAuthor, PostProfile } from '../../domain/posts/post.ts';
@@ -8,6 +7,7 @@ import type { PublicMember } from '../../platform/http/viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Field, Switch } from '../../ui/form-controls.tsx';
 import { EDIT_PROFILE, PROFILE_FAILED } from './result-words.ts';
+import { Copy } from '../../ui/icons/icons.tsx';
 
 type ProfileFieldsProps = {
   generationId: string;
@@ -145,7 +145,7 @@ export function CopyDialog({ onCopy, onClose }: CopyDialogProps) {
       onClose={onClose}
     >
       <button type="button" onClick={onCopy} className="button button-primary mt-6 w-full">
-        <Copy aria-hidden size={18} /> Copy now
+        <Copy size={18} /> Copy now
       </button>
       <DialogClose className="button button-quiet mt-2 w-full">Not now</DialogClose>
     </Dialog>

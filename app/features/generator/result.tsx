@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useOptimistic, useRef, useState } from 'react';
-import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { TAKE_OFF_FAILED, TAKEN_OFF } from '../../domain/posts/attachment.ts';
 import { whatHappened } from '../../domain/posts/post.ts';
 import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
@@ -7,6 +7,7 @@ import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { fallbackWords } from '../../platform/model/writer.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';

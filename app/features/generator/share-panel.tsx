@@ -1,6 +1,4 @@
-import { Check, Hourglass, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
@@ -8,6 +6,8 @@ import { MAX_PREMISE_LENGTH, suggestedPremise } from '../../domain/posts/shown-p
 import { CountedTextarea } from '../../ui/counted-text.tsx';
 import { Hint, Switch, TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
+import { Check, Hourglass, Users } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
 import { SEE_IT } from './result-words.ts';
 import type { useShare } from './use-share.ts';
@@ -51,7 +51,7 @@ export function SharePanel({ preview, sharing, isEditing, onShare }: Props) {
         aria-disabled={isBusy || isEditing || undefined}
         className={`button button-plain px-3 ${postId === null ? 'col-span-full' : ''}`}
       >
-        <Icon aria-hidden size={18} /> {words}
+        <Icon size={18} /> {words}
       </button>
       {postId !== null && (
         <SharedLinks text={preview.post} path={`/post/${postId}`} takesFocus={isJustShared} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { ShareState } from '../../domain/posts/sharing.server.ts';
 import { suggestedPremise } from '../../domain/posts/shown-premise.ts';

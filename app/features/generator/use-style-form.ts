@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import type { PostStyle } from '../../../comedy/post-styles.ts';
-import { isOriginField, readForm } from '../../domain/posts/form-values.ts';
+import type { PostStyle } from '../../../comedy/styles/post-styles.ts';
+import { isOriginField, readFormValues } from '../../domain/posts/form-values.ts';
 import { previewPath } from '../../domain/posts/preview.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { GenerationRejection } from '../../platform/http/generation-request.ts';
@@ -41,7 +41,7 @@ export function useStyleForm({ style, form, values, mayGenerate, onLimit, onUsag
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.current) return;
-    const params = readFormParams(style, readForm(form.current));
+    const params = readFormParams(style, readFormValues(form.current));
     const content = JSON.stringify(params);
     const attempts = tabDrafts.attempts(style.value);
     // A guest may still see a post that was written but never shown.

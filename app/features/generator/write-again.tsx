@@ -1,7 +1,7 @@
-import { Flame, RefreshCw, Snowflake } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
+import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
+import { Flame, RefreshCw, Snowflake } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { type GenerationBody, requestPost } from './generation.ts';
@@ -34,8 +34,8 @@ export function WriteAgain({ level, isGrave, running, isEditing, onRewrite }: Wr
         onClick={() => onRewrite('same')}
         className="button button-primary col-span-full"
       >
-        <RefreshCw aria-hidden size={18} />
-        {running === null ? 'Regenerate Post' : 'Regenerating...'}
+        <RefreshCw size={18} />
+        <span>{running === null ? 'Regenerate Post' : 'Regenerating...'}</span>
       </button>
       {running !== null && (
         <div className="col-span-full">
@@ -53,7 +53,7 @@ export function WriteAgain({ level, isGrave, running, isEditing, onRewrite }: Wr
               onClick={() => onRewrite(rewrite)}
               className="button button-plain px-2 text-sm"
             >
-              <Icon aria-hidden size={16} /> {words}
+              <Icon size={16} /> {words}
             </button>
           ))}
           <p className="col-span-full text-sm text-muted">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useActionData, useNavigate } from 'react-router';
-import { DEFAULT_HUMOR_LEVEL, type HumorLevel } from '../../../comedy/post-styles.ts';
+import { DEFAULT_HUMOR_LEVEL, type HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { previewPath } from '../../domain/posts/preview.ts';
 import type { LiveCardSource } from '../../domain/writing/generation-request.ts';
 import type { LiveCard } from '../../domain/writing/live-cards.server.ts';
@@ -10,7 +10,7 @@ import { errorMessage } from '../../platform/http/errors.ts';
 import { SECOND_MS } from '../../platform/time/time-units.ts';
 import { tabDrafts } from '../generator/draft-storage.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import type { GivenCard } from './answer-box-form.server.ts';
+import type { GivenCard } from './box-form.server.ts';
 
 const STYLE = 'gpt4-context';
 /** The pause after the last key before a card is requested. Milliseconds. */

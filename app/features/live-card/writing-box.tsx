@@ -1,11 +1,11 @@
-import { Shuffle } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { Link } from 'react-router';
-import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
+import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
+import { Shuffle } from '../../ui/icons/icons.tsx';
 import { LEVEL_HINTS } from '../generator/generator-words.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { guestLimitWords, pausedWords } from '../../platform/http/viewer.ts';
+import { Link } from '../../ui/links.tsx';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
@@ -120,7 +120,7 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
           }
           className="button button-quiet px-3 noscript:hidden"
         >
-          <Shuffle aria-hidden size={18} className="max-sm:hidden" /> Surprise me
+          <Shuffle size={18} className="max-sm:hidden" /> Surprise me
         </button>
         <button name="intent" value="card" className="button button-plain hidden noscript:block">
           Show the card
@@ -153,8 +153,7 @@ function LevelHint({ live: { level, shown } }: { live: ReturnType<typeof useLive
   if (shown?.isGrave) return null;
   return (
     <p aria-live="polite" className="mt-2 text-sm text-muted">
-      {LEVEL_HINTS[level]}
-      {shown?.isFolded && ': it shows after “...more”'}.
+      {`${LEVEL_HINTS[level]}${shown?.isFolded ? ': it shows after “...more”' : ''}.`}
     </p>
   );
 }
@@ -226,7 +225,7 @@ function FoldedText({ formId, live, text }: FoldedTextProps) {
         aria-disabled={isFinishing || undefined}
         className="absolute end-4 bottom-5 cursor-pointer bg-linear-to-l from-surface from-70% to-transparent ps-8 font-semibold text-primary before:absolute before:-inset-3 hover:underline sm:end-6"
       >
-        {isFinishing ? 'Writing …' : '...more'}
+        <span>{isFinishing ? 'Writing …' : '...more'}</span>
         <span className="sr-only"> of this post</span>
       </button>
     </div>

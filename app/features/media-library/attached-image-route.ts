@@ -3,7 +3,10 @@ import { isId } from '../../platform/text/ids.ts';
 import { requireCommunityOrAuthor } from '../request/guards.server.ts';
 import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/attached-image-route';
+
+export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;
 
 export const middleware = [requireCommunityOrAuthor];
 

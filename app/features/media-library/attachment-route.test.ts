@@ -100,7 +100,7 @@ it('says what is wrong, and changes nothing', async () => {
   for (const [kind, { status }, expected] of cases) {
     expect([kind, status]).toEqual([kind, expected]);
   }
-  expect(await app.db.selectFrom('attached_pictures').selectAll().execute()).toEqual([]);
+  expect(await app.db.selectFrom('attachments').selectAll().execute()).toEqual([]);
 }, 40_000);
 
 it('lists the own posts to choose from, and nobody else’s', async () => {

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { isUnshowable, parseShape } from '../../platform/http/body-validation.ts';
-import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
-import { parseJsonBody } from '../../platform/http/request-body.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
-import { memberAction } from '../request/member-action.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/rejection.ts';
+import { forMethods, membersOnly } from '../request/guards.server.ts';
+import { limit, memberSubject } from '../request/limit.server.ts';
+import { emptyResponse } from '../request/empty-response.ts';
+import { jsonBody, noBody } from '../request/request-bodies.server.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
 import { cleanCaption } from '../../domain/media-library/resource.ts';
 import { CAPTION_TOO_LONG } from './resources-words.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/attachment-route';
 import { attachPicture, detachPicture } from '../../domain/posts/attachments.server.ts';
 
-export const middleware = [allowMethods('PUT, DELETE')];
+export const handle = { readers: 'members', methods: ['PUT', 'DELETE'] } satisfies RouteHandle;
 
 const shape = z.strictObject({
   resourceId: z.string().min(1).max(60),
@@ -18,30 +21,33 @@ const shape = z.strictObject({
   bottom: z.string(),
 });
 
-const detach = memberAction(({ services, member }, { params }: Route.ActionArgs) =>
-  detachPicture(services, member, params.id),
-);
-
-/** PUT /api/generations/{id}/attachment attaches a library picture: 200 with the card's picture. DELETE detaches it: 204. */
-export async function action(args: Route.ActionArgs): Promise<Response> {
-  const { request, params, context } = args;
-  if (request.method === 'DELETE') return detach(args);
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const shaped = await parseJsonBody(request, requestId, (body) => parseShape(shape, body));
-  if (!shaped.ok) return shaped.response;
+/** The picture and its caption. */
+const body = jsonBody((json) => {
+  const shaped = parseShape(shape, json);
+  if (!shaped.ok) return shaped;
   const { resourceId, ...typed } = shaped.data;
   if (isUnshowable(typed.top + typed.bottom)) {
-    return problemResponse('invalid-request', { requestId, field: 'caption' });
+    return { ok: false, reason: 'invalid-request', field: 'caption' } as const;
   }
   const caption = cleanCaption(typed);
-  if (!caption) {
-    const title = CAPTION_TOO_LONG;
-    return problemResponse('invalid-field', { requestId, field: 'caption', title });
+  return caption ? { resourceId, caption } : invalidField('caption', CAPTION_TOO_LONG);
+});
+
+export const middleware = [
+  membersOnly(),
+  forMethods('DELETE', noBody),
+  forMethods('PUT', limit('attach', memberSubject)),
+  forMethods('PUT', body),
+];
+
+/** PUT /api/generations/{id}/attachment attaches a library picture: 200 with the card's picture. DELETE detaches it: 204. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  const member = context.get(memberContext);
+  if (request.method === 'DELETE') {
+    return emptyResponse(await detachPicture(services, member, params.id), context);
   }
-  const taken = await services.rateLimits.take('attach', viewer);
-  if (!taken.ok) return rejectionResponse(taken, requestId);
-  const outcome = await attachPicture(services, viewer, params.id, { resourceId, caption });
-  if (!outcome.ok) return problemResponse(outcome.reason, { requestId });
+  const outcome = await attachPicture(services, member, params.id, body.of(context));
+  if (!outcome.ok) return problemResponse(outcome, requestId);
   return Response.json({ picture: outcome.picture });
 }

@@ -34,7 +34,7 @@ const hide = (resourceId: string) =>
     .where('id', '=', resourceId)
     .execute();
 const rowsOf = (userId: string) =>
-  db().selectFrom('attached_pictures').selectAll().where('user_id', '=', userId).execute();
+  db().selectFrom('attachments').selectAll().where('user_id', '=', userId).execute();
 
 it('shows the picture in history, feed and page, and keeps it when the post is shared', async () => {
   const services = servicesNow();

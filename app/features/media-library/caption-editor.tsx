@@ -1,4 +1,3 @@
-import { Download, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -10,6 +9,7 @@ import {
 import { ATTACH, ATTACH_FAILED, ATTACH_HERE, ATTACHED } from '../../domain/posts/attachment.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { TextField } from '../../ui/form-controls.tsx';
+import { Download, ImagePlus } from '../../ui/icons/icons.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { PostChooser } from './post-chooser.tsx';
 import { useSaveImage } from './use-save-image.ts';
@@ -75,15 +75,15 @@ export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps
       <div className="flex flex-wrap gap-3">
         {forPost !== null && (
           <Tool isMain isBusy={isAttaching}>
-            <ImagePlus aria-hidden size={18} /> {ATTACH_HERE}
+            <ImagePlus size={18} /> {ATTACH_HERE}
           </Tool>
         )}
         <Tool isMain={forPost === null} isBusy={isSaving} onPress={download}>
-          <Download aria-hidden size={18} /> Download
+          <Download size={18} /> Download
         </Tool>
         {forPost === null && (
           <Tool isBusy={isAttaching} onPress={() => setIsChoosing(true)}>
-            <ImagePlus aria-hidden size={18} /> {ATTACH}
+            <ImagePlus size={18} /> {ATTACH}
           </Tool>
         )}
         <button type="button" onClick={onClose} className="button button-plain flex-1">

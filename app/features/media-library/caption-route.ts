@@ -1,20 +1,25 @@
-import { drawCaption } from '../../domain/cards/captioned-pictures.server.ts';
+import { drawCaptionedPicture } from '../../domain/cards/captioned-pictures.server.ts';
 import { readCaption } from '../../domain/media-library/resource.ts';
-import { problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { takeDrawing } from '../../domain/rate-limits/take-drawing.server.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
 import { pictureResponse } from '../request/picture-response.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/caption-route';
 import { CAPTION_TOO_LONG } from './resources-words.ts';
 
+export const handle = { readers: 'members', query: ['top', 'bottom'] } satisfies RouteHandle;
+
 /** GET /api/resources/{id}/caption?top=&bottom=: the captioned picture. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
+  const { services, viewer, address, requestId } = context.get(requestContext);
+  if (viewer.kind !== 'member') return problemResponse({ reason: 'sign-in-first' }, requestId);
+  const taken = await takeDrawing(services, 'caption', viewer, address);
+  if (!taken.ok) return problemResponse(taken, requestId);
   const caption = readCaption(new URL(request.url).searchParams);
-  if (!caption) return problemResponse('invalid-field', { requestId, title: CAPTION_TOO_LONG });
-  const taken = await services.rateLimits.take('caption', viewer);
-  if (!taken.ok) return rejectionResponse(taken, requestId);
-  const picture = await drawCaption(services, viewer, params.id, caption);
+  if (!caption)
+    return problemResponse({ reason: 'invalid-field', message: CAPTION_TOO_LONG }, requestId);
+  const picture = await drawCaptionedPicture(services, viewer, params.id, caption);
   const options = { name: 'linkedin-resource.jpg', cacheControl: 'private, no-store', requestId };
   return pictureResponse(picture, options);
 }

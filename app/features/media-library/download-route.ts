@@ -1,24 +1,33 @@
-import { problemResponse } from '../../platform/http/errors.ts';
-import { allowMethods } from '../request/guards.server.ts';
-import { memberAction } from '../request/member-action.server.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { membersOnly } from '../request/guards.server.ts';
+import { emptyResponse } from '../request/empty-response.ts';
+import { noBody } from '../request/request-bodies.server.ts';
 import { pictureResponse } from '../request/picture-response.ts';
-import { requestContext } from '../request/request-context.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/download-route';
 import { drawDownload } from '../../domain/cards/captioned-pictures.server.ts';
+import { takeDrawing } from '../../domain/rate-limits/take-drawing.server.ts';
 import { countDownload } from '../../domain/media-library/resources.server.ts';
 
-export const middleware = [allowMethods('GET, POST')];
+export const handle = { readers: 'members', methods: ['GET', 'POST'] } satisfies RouteHandle;
+
+export const middleware = [membersOnly(), noBody];
 
 /** POST /api/resources/{id}/download counts a download, once per member and day: 204. */
-export const action = memberAction(({ services, member }, { params }: Route.ActionArgs) =>
-  countDownload(services, member, params.id),
-);
+export async function action({ params, context }: Route.ActionArgs): Promise<Response> {
+  const { services } = context.get(requestContext);
+  const isDone = await countDownload(services, context.get(memberContext), params.id);
+  return emptyResponse(isDone, context);
+}
 
 /** GET /api/resources/{id}/download: the picture as a JPEG named linkedin-resource.jpg. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (viewer.kind !== 'member') return problemResponse('sign-in-first', { requestId });
-  const picture = await drawDownload(services, viewer, params.id);
+  const { services, address, requestId } = context.get(requestContext);
+  const member = context.get(memberContext);
+  const taken = await takeDrawing(services, 'picture', member, address);
+  if (!taken.ok) return problemResponse(taken, requestId);
+  const picture = await drawDownload(services, member, params.id);
   const options = { name: 'linkedin-resource.jpg', cacheControl: 'private, no-store', requestId };
   return pictureResponse(picture, { ...options, isDownload: true });
 }

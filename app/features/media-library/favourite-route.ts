@@ -1,11 +1,19 @@
 import { setFavourite } from '../../domain/media-library/resources.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
-import { memberAction } from '../request/member-action.server.ts';
+import { membersOnly } from '../request/guards.server.ts';
+import { emptyResponse } from '../request/empty-response.ts';
+import { noBody } from '../request/request-bodies.server.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/favourite-route';
 
-export const middleware = [allowMethods('PUT, DELETE')];
+export const handle = { readers: 'members', methods: ['PUT', 'DELETE'] } satisfies RouteHandle;
+
+export const middleware = [membersOnly(), noBody];
 
 /** PUT /api/resources/{id}/favourite marks a picture as a favourite, DELETE removes the mark: 204. */
-export const action = memberAction(({ services, member }, { request, params }: Route.ActionArgs) =>
-  setFavourite(services, member, params.id, request.method === 'PUT'),
-);
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { services } = context.get(requestContext);
+  const member = context.get(memberContext);
+  const isDone = await setFavourite(services, member, params.id, request.method === 'PUT');
+  return emptyResponse(isDone, context);
+}

@@ -1,10 +1,10 @@
-import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { HEAD_BYTES, pictureKindOf } from '../../platform/images/picture-kind.ts';
 import { ACCEPTED, MAX_FILE_BYTES } from '../../domain/media-library/resource.ts';
 import { TOO_MANY_FILES } from './resources-words.ts';
+import { ImageUp } from '../../ui/icons/icons.tsx';
 
 type Props = { file: File | null; isLocked: boolean; onFile: (file: File | null) => void };
 
@@ -43,7 +43,7 @@ export function FileDrop({ file, isLocked, onFile }: Props) {
         }`}
       >
         <input {...getInputProps({ 'aria-label': 'Picture file' })} />
-        {file ? <Chosen file={file} /> : <ImageUp aria-hidden size={32} className="text-muted" />}
+        {file ? <Chosen file={file} /> : <ImageUp size={32} className="text-muted" />}
         <p className="text-muted">
           {file ? file.name.slice(0, 80) : 'Drop a picture here, paste one, or'}
         </p>

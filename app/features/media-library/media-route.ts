@@ -1,11 +1,12 @@
-import { problemResponse } from '../../platform/http/errors.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/media-route';
 import { guardFile } from '../../domain/media-library/resources.server.ts';
 import { typeOfKey } from '../../platform/files/storage.server.ts';
 
-export const middleware = [allowMethods('GET')];
+export const handle = { readers: 'guests' } satisfies RouteHandle;
 
 /** Cache lifetime of one hour, so that a removed picture soon leaves shared caches too. */
 const HOUR = 'public, max-age=3600';
@@ -18,10 +19,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const { services, viewer, requestId } = context.get(requestContext);
   const contentType = typeOfKey(params.key);
   if (contentType === null || !services.storage.usesKeys) {
-    return problemResponse('not-found', { requestId });
+    return problemResponse(NOT_FOUND, requestId);
   }
   const seenBy = await guardFile(services, viewer, params.key);
-  if (seenBy === 'nobody') return problemResponse('not-found', { requestId });
+  if (seenBy === 'nobody') return problemResponse(NOT_FOUND, requestId);
   const isKnown = request.headers.get('if-none-match') === `"${params.key}"`;
   const headers: Record<string, string> = {
     'content-type': contentType,
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const file = await services.storage.get(params.key);
   if (!file) {
     services.errorCounters.count('file-missing');
-    return problemResponse('not-found', { requestId });
+    return problemResponse(NOT_FOUND, requestId);
   }
   if (file.size !== null) headers['content-length'] = String(file.size);
   return new Response(file.body, { headers });

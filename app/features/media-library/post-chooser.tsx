@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { NO_POST_YET, NO_POSTS_CAME, WHICH_POST } from '../../domain/posts/attachment.ts';
 import type { PostsPage, PostSummary } from '../../domain/posts/posts.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
@@ -33,7 +33,7 @@ export function PostChooser({ isBusy, onChoose, onClose }: Props) {
               className="button button-plain block w-full py-2 text-start font-normal"
             >
               <span className="block text-sm text-muted">
-                {findStyle(post.formData.type)?.label ?? post.formData.type} ·{' '}
+                <span>{findStyle(post.formData.type)?.label ?? post.formData.type}</span> ·{' '}
                 <LocalTime at={post.createdAt} asAge />
               </span>
               <span dir="auto" className="line-clamp-2">

@@ -25,7 +25,7 @@ const said = async (answer: Response) => ({
 type Uploader = Awaited<ReturnType<typeof uploader>>;
 
 async function isSeenBy({ services }: TestApp, { member }: Uploader, id = ''): Promise<boolean> {
-  return (await findResource(services, { ...member, kind: 'member' } as never, id)) !== null;
+  return (await findResource(services, member, id)) !== null;
 }
 
 /** What everybody gets of a picture's files. */

@@ -1,7 +1,7 @@
-import { ImagePlay, Star } from 'lucide-react';
-import { Link } from 'react-router';
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource } from '../../domain/media-library/resource.ts';
+import { ImagePlay, Star } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 
 const SIZES = '(min-width: 80rem) 190px, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
 const FIRST_ROWS = 12;
@@ -55,13 +55,13 @@ function Marks({ resource: { contentType, isFavourite, isWaiting } }: { resource
       )}
       {isFavourite && (
         <span className={mark}>
-          <Star aria-hidden size={16} className="fill-accent text-accent" />
+          <Star size={16} className="fill-accent text-accent" />
           <span className="sr-only">, a favourite</span>
         </span>
       )}
       {contentType === 'image/gif' && (
         <span className={mark}>
-          <ImagePlay aria-hidden size={16} />
+          <ImagePlay size={16} />
           <span className="sr-only">, animated</span>
         </span>
       )}

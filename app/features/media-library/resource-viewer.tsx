@@ -1,12 +1,12 @@
-import { Download, FileDown, Flag, Star, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
 import { fileNameOf, type Resource } from '../../domain/media-library/resource.ts';
-import { HIDE_REASON_WORDS } from '../../domain/screening/moderation-words.ts';
-import { HIDE_REASONS } from '../../domain/screening/report.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { ConfirmDelete, Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { Download, FileDown, Flag, Star, Trash2, Type } from '../../ui/icons/icons.tsx';
+import { HideLink } from '../moderation/hide-link.tsx';
+import { HideReasonField } from '../moderation/hide-reason-field.tsx';
 import { ReportDialog } from '../moderation/report-dialog.tsx';
 import { CaptionEditor } from './caption-editor.tsx';
 import { useSaveImage } from './use-save-image.ts';
@@ -132,7 +132,7 @@ function ResourceTools({
         aria-disabled={isSaving || undefined}
         className="button button-primary flex-1"
       >
-        <Download aria-hidden size={18} /> Download
+        <Download size={18} /> Download
       </button>
       {resource.contentType !== 'image/jpeg' && (
         <button
@@ -141,11 +141,11 @@ function ResourceTools({
           aria-disabled={isSaving || undefined}
           className="button button-plain flex-1"
         >
-          <FileDown aria-hidden size={18} /> Download original
+          <FileDown size={18} /> Download original
         </button>
       )}
       <button type="button" onClick={onCaption} className="button button-plain flex-1">
-        <Type aria-hidden size={18} /> Caption it
+        <Type size={18} /> Caption it
       </button>
       <button
         type="button"
@@ -153,17 +153,20 @@ function ResourceTools({
         onClick={onFavourite}
         className="button button-plain flex-1"
       >
-        <Star aria-hidden size={18} className={star} /> Favourite
+        <Star size={18} className={star} /> Favourite
       </button>
-      <div className="flex grow justify-end gap-1">
+      <div className="flex grow flex-wrap justify-end gap-1">
         {onReport && (
           <button type="button" onClick={onReport} className="button button-quiet text-muted">
-            <Flag aria-hidden size={18} /> Report …
+            <Flag size={18} /> Report …
           </button>
+        )}
+        {!resource.isOwn && (
+          <HideLink target={{ kind: 'resource', id: resource.id }} label="Hide …" />
         )}
         {onDelete && (
           <button type="button" onClick={onDelete} className="button button-quiet text-bad">
-            <Trash2 aria-hidden size={18} /> {resource.isOwn ? 'Delete' : 'Remove'}
+            <Trash2 size={18} /> <span>{resource.isOwn ? 'Delete' : 'Remove'}</span>
           </button>
         )}
       </div>
@@ -199,17 +202,7 @@ function RemoveDialog({ onRemove, onClose }: RemoveDialogProps) {
           onRemove(formText(new FormData(event.currentTarget), 'reason'));
         }}
       >
-        <label className="mt-4 block font-semibold">
-          Reason for taking it down
-          <select name="reason" required className="field mt-1 w-full font-normal">
-            <option value="">Choose one</option>
-            {HIDE_REASONS.map((one) => (
-              <option key={one} value={one}>
-                {HIDE_REASON_WORDS[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <HideReasonField isRequired className="mt-4" />
         <div className="mt-6 flex flex-wrap gap-3">
           <button className="button button-plain flex-1 border-bad text-bad">Remove</button>
           <DialogClose className="button button-primary flex-1">Keep it</DialogClose>

@@ -1,6 +1,5 @@
-import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { Form, useNavigate, useNavigation } from 'react-router';
 import {
   LIBRARY_SECTIONS,
   type LibraryFilters as Filters,
@@ -11,7 +10,9 @@ import type { Resource, ResourcePage } from '../../domain/media-library/resource
 import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
+import { Plus, Search } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { EmptyState, LoadTrouble } from '../../ui/page-states.tsx';
 import { OlderLink } from '../../ui/paged-list.tsx';
@@ -19,10 +20,16 @@ import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { requireMember } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/resources-page';
 import { ResourceGrid } from './resource-grid.tsx';
-import { emptyWords, LOAD_FAILED, TITLE } from './resources-words.ts';
+import { emptyWords, LOAD_RESOURCES_FAILED, TITLE } from './resources-words.ts';
 import { useLibrary, useResourceActions } from './use-library.ts';
+
+export const handle = {
+  readers: 'members',
+  query: ['q', 'after', 'limit', 'sort', 'only', 'open', 'for'],
+} satisfies RouteHandle;
 
 const ResourceViewer = lazyPart(() =>
   import('./resource-viewer.tsx').then((part) => part.ResourceViewer),
@@ -37,9 +44,7 @@ export const middleware = [requireMember];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const params = new URL(request.url).searchParams;
-  const { params: query } = parseLibraryParams(params);
-  const filters: Filters = { search: query.search, only: query.only, forPost: query.forPost };
-  const common = { filters, isFirst: query.after === null };
+  const { query, ...common } = readAddress(params);
   if (viewer.kind !== 'member') return { ...common, page: null, opened: null };
   try {
     const page = await listResources(services, viewer, query);
@@ -54,8 +59,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+function readAddress(search: URLSearchParams) {
+  const { params: query } = parseLibraryParams(search);
+  const filters: Filters = { search: query.search, only: query.only, forPost: query.forPost };
+  return { query, filters, isFirst: query.after === null };
+}
+
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const pageData = staleIfError<Loaded>({ isFailed: ({ page }) => page === null });
+const pageData = staleIfError<Loaded>({
+  isFailed: ({ page }) => page === null,
+  empty(url) {
+    const { filters, isFirst } = readAddress(url.searchParams);
+    return { filters, isFirst, page: null, opened: null };
+  },
+});
 export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(TITLE) }];
@@ -73,17 +90,17 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
           {TITLE}
         </h1>
         <button type="button" onClick={upload.open} className="button button-primary">
-          <Plus aria-hidden size={18} /> Upload
+          <Plus size={18} /> Upload
         </button>
       </div>
       {filters.forPost !== null && <ChoosingNote generationId={filters.forPost} />}
       <LibraryFilters filters={filters} />
-      {isStale && <LoadFailure words={LOAD_FAILED} />}
+      {isStale && <LoadFailure words={LOAD_RESOURCES_FAILED} />}
       {page ? (
         <Library {...loaderData} page={page} />
       ) : (
         <div className="mt-6">
-          <LoadTrouble title={LOAD_FAILED} to={`/resources${librarySearch(filters)}`} />
+          <LoadTrouble title={LOAD_RESOURCES_FAILED} to={`/resources${librarySearch(filters)}`} />
         </div>
       )}
       {upload.element}
@@ -164,7 +181,7 @@ function Library({ filters, page, opened, isFirst }: LibraryProps) {
           href={`/resources${librarySearch(filters, library.next)}`}
           state={library.state}
           label="Older pictures"
-          failed={LOAD_FAILED}
+          failed={LOAD_RESOURCES_FAILED}
           onMore={() => void library.more()}
         />
       )}
@@ -196,7 +213,7 @@ function LibraryFilters({ filters }: { filters: Filters }) {
         {filters.forPost !== null && <input type="hidden" name="for" value={filters.forPost} />}
         <label className="relative min-w-0 flex-[1_1_16rem]">
           <span className="sr-only">Search the library</span>
-          <Search aria-hidden size={18} className="absolute start-3 top-3.5 text-muted" />
+          <Search size={18} className="absolute start-3 top-3.5 text-muted" />
           <input {...draft} placeholder="Search the library" className="field w-full ps-10" />
         </label>
         <fieldset className="flex flex-wrap gap-2">
@@ -212,7 +229,7 @@ function LibraryFilters({ filters }: { filters: Filters }) {
                 onChange={({ target }) => send.now(target.form)}
                 className="sr-only"
               />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </fieldset>

@@ -8,9 +8,9 @@ const NO_RESOURCES_HINT = 'Be the first to upload a viral resource!';
 export const UPLOADED = 'Resource uploaded successfully!';
 export const NOT_UPLOADED = 'Failed to upload resource';
 export const UPLOAD_FAILED = 'Upload failed';
-export const LOAD_FAILED = 'Failed to load resources';
-export const DOWNLOADED = 'Image downloaded successfully!';
-export const DOWNLOAD_FAILED = 'Failed to download image';
+export const LOAD_RESOURCES_FAILED = 'Failed to load resources';
+export const RESOURCE_DOWNLOADED = 'Image downloaded successfully!';
+export const RESOURCE_DOWNLOAD_FAILED = 'Failed to download image';
 export const TOO_MANY_FILES = 'Too many files';
 
 /** Text of an empty list: docs/product.md §2, and own texts for a search and the filters. */

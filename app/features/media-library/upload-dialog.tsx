@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react';
-import { Link } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form-controls.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -11,6 +10,7 @@ import {
 } from '../../domain/media-library/resource.ts';
 import { DESCRIBE_IT, tooManyTags } from './resources-words.ts';
 import { type UploadFields, type UploadError, useUpload } from './use-upload.ts';
+import { Link } from '../../ui/links.tsx';
 
 type Props = { isOpen: boolean; onDone: (resource: Resource) => void; onClose: () => void };
 

@@ -2,15 +2,9 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
-import { createPageMemory } from '../../ui/page-memory.ts';
 import { usePages } from '../../ui/paged-list.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-
-const libraryMemory = createPageMemory<ResourcePage, Resource>({
-  key: 'broetry-library',
-  itemsOf: ({ resources }) => resources,
-  withItems: (page, resources) => ({ ...page, resources }),
-});
+import { libraryMemory } from './library-memory.ts';
 
 /** The library's pictures, with paging. */
 export function useLibrary(filters: LibraryFilters, first: ResourcePage) {

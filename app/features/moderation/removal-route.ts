@@ -1,18 +1,19 @@
 import { undoDecision } from '../../domain/moderation/decisions.server.ts';
-import { UNDO_TOO_LATE } from '../../domain/screening/moderation-words.ts';
-import { rejectionResponse } from '../../platform/http/errors.ts';
-import { allowMethods } from '../request/guards.server.ts';
-import { memberAction } from '../request/member-action.server.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { membersOnly } from '../request/guards.server.ts';
+import { emptyResponse } from '../request/empty-response.ts';
+import { noBody } from '../request/request-bodies.server.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/removal-route';
 
-export const middleware = [allowMethods('DELETE')];
+export const handle = { readers: 'admins', methods: ['DELETE'] } satisfies RouteHandle;
+
+export const middleware = [membersOnly(), noBody];
 
 /** DELETE /api/removals/{id}: restores content that the viewer, an admin, removed within the last minute. 204. */
-export const action = memberAction(
-  async ({ services, member, requestId }, { params }: Route.ActionArgs) => {
-    const outcome = await undoDecision(services, member, params.id);
-    if (outcome.ok) return true;
-    const message = outcome.reason === 'not-found' ? UNDO_TOO_LATE : undefined;
-    return rejectionResponse({ ...outcome, message }, requestId);
-  },
-);
+export async function action({ params, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  const outcome = await undoDecision(services, context.get(memberContext), params.id);
+  return outcome.ok ? emptyResponse(true, context) : problemResponse(outcome, requestId);
+}

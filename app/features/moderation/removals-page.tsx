@@ -5,8 +5,15 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/removals-page';
 import { listRemovals, type Removal } from '../../domain/moderation/removals.server.ts';
+
+export const handle = {
+  readers: 'guests',
+  query: ['after'],
+  sitemap: 'community',
+} satisfies RouteHandle;
 
 export const middleware = [requireCommunity];
 
@@ -76,5 +83,7 @@ function OneRemoval({ removal: { at, kind, style, reason } }: { removal: Removal
 
 function whatOf(kind: string, style: string): string {
   if (kind === 'resource') return 'A picture of the library';
+  if (kind === 'feature_request') return 'A feature request';
+  if (kind === 'request_comment') return 'A comment on a feature request';
   return kind === 'comment' ? `A comment on a post in ${style}` : `A post in ${style}`;
 }

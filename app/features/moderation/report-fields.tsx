@@ -9,15 +9,15 @@ import { REPORT_REASON_WORDS } from '../../domain/screening/moderation-words.ts'
 
 type Props = {
   /** The submitted values and the error of one of them. */
-  values?: { reason: string; words: string; contact: string };
-  error?: { field: string; message: string } | null;
+  values?: Readonly<Record<string, string>>;
+  error?: { field?: string; message: string } | null;
 };
 
 /** The fields of a report: reason, optional text, and a contact for guests. */
 export function ReportFields({ values, error = null }: Props) {
   const id = useId();
   const isGuest = useViewer().kind !== 'member';
-  const [length, setLength] = useState(values?.words.length ?? 0);
+  const [length, setLength] = useState(values?.words?.length ?? 0);
   const describedBy = error ? `${id}-error` : undefined;
   return (
     <>

@@ -1,9 +1,12 @@
-import { data, Form, Link, redirect } from 'react-router';
-import { describeRejection } from '../../platform/http/errors.ts';
-import { formText } from '../../platform/http/form-text.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
+import { Form, redirect } from 'react-router';
+import { REPORT_KINDS } from '../../domain/screening/report.ts';
+import { readOnlyForm, readRefusedForm } from '../request/form-changes.server.ts';
+import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
+import { rejectedForm } from '../request/form-answer.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/report-page';
 import {
   contactLine,
@@ -12,7 +15,9 @@ import {
   THINGS,
 } from '../../domain/screening/moderation-words.ts';
 import { ReportFields } from './report-fields.tsx';
-import { sendReport, targetIn } from './reports.server.ts';
+import { sendReport, takeReport, targetIn } from './reports.server.ts';
+
+export const handle = { readers: 'guests', query: [...REPORT_KINDS, 'sent'] } satisfies RouteHandle;
 
 /** Returns the target in the address. Does not check that it exists. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -22,18 +27,14 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Sends the report, also without JavaScript. */
 export async function action(args: Route.ActionArgs) {
-  const form = (await readForm(args.request)) ?? new FormData();
-  const rejected = await sendReport(args, form);
+  const limited = await takeReport(args.context.get(requestContext));
+  const form = limited ? await readRefusedForm(args) : await readOnlyForm(args);
+  const rejected = limited ?? (await sendReport(args, form));
   if (!rejected) throw redirect('/report?sent', { status: 303 });
-  const { status, message } = describeRejection(rejected);
-  const values = {
-    reason: formText(form, 'reason'),
-    words: formText(form, 'words'),
-    contact: formText(form, 'contact'),
-  };
-  const { field = '', headers } = rejected;
-  return data({ error: { field, message }, values }, { status, headers });
+  return rejectedForm(form, rejected);
 }
+
+export { headers } from '../request/headers.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Report') }, NOINDEX];
 
@@ -55,7 +56,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
             <p className="mb-4 text-muted">
               You need no account for this. {reportPromise(target.kind)}
             </p>
-            <ReportFields values={actionData?.values} error={actionData?.error} />
+            <ReportFields values={actionData?.given} error={actionData} />
             <button className="button button-primary mt-6">Send report</button>
           </Form>
         ) : (
@@ -83,12 +84,14 @@ function Received() {
 
 function NothingNamed() {
   const place = useSwitches().hasCommunity && (
-    <>
+    <span>
       {' '}
       in the <Link to="/community">Community</Link>
-    </>
+    </span>
   );
   return (
-    <p className="mt-4 text-lg">To report something, open its menu{place} and choose Report.</p>
+    <p className="mt-4 text-lg">
+      To report something, open its menu<span>{place}</span> and choose Report.
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { type Report, reportTarget } from '../../domain/moderation/report-target.server.ts';
 import {
   CONTACT_TOO_LONG,
@@ -12,11 +12,13 @@ import {
   REPORT_REASONS,
   type ReportTarget,
 } from '../../domain/screening/report.ts';
-import type { Rejection } from '../../platform/http/errors.ts';
+import type { Client } from '../../domain/rate-limits/limits.server.ts';
+import type { RateLimited } from '../../domain/rate-limits/rate-limits.server.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { requestContext, type RouteArgs } from '../request/request-context.ts';
-
-type RejectedReport = Rejection & { field?: 'reason' | 'words' | 'contact' };
+import { isAdmin } from '../../platform/http/viewer.ts';
+import { clientSubject, takeLimitPoint } from '../request/limit.server.ts';
+import { requestContext, type RequestContext, type RouteArgs } from '../request/request-context.ts';
 
 /** The target in `?post=`, `?comment=` or `?resource=`. Does not check that it exists. */
 export function targetIn(address: string): ReportTarget | null {
@@ -25,19 +27,31 @@ export function targetIn(address: string): ReportTarget | null {
   return kind ? { kind, id: params.get(kind) ?? '' } : null;
 }
 
+/** The subject of the limit of reports. Admins have none. */
+export const reporterOf = (known: RequestContext): Client | null =>
+  isAdmin(known.viewer) ? null : clientSubject(known);
+
+/** Takes a point of a report before its form is read. Null unless the limit is reached. */
+export async function takeReport(known: RequestContext): Promise<RateLimited | null> {
+  const reporter = reporterOf(known);
+  const taken = reporter && (await takeLimitPoint(known, 'report', reporter));
+  return taken === null || taken.ok ? null : taken;
+}
+
 /** Reports the target in the address with the fields of the form, with and without script. Null unless rejected. */
 export async function sendReport(
   { request, context }: RouteArgs,
   form: FormData,
-): Promise<RejectedReport | null> {
-  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
+): Promise<Rejection | null> {
   const report = readReport(targetIn(request.url), form);
   if ('ok' in report) return report;
+  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
-  return reportTarget(services, { viewer, guestId, address }, report);
+  await reportTarget(services, { viewer, guestId, address }, report);
+  return null;
 }
 
-function readReport(target: ReportTarget | null, form: FormData): Report | RejectedReport {
+function readReport(target: ReportTarget | null, form: FormData): Report | Rejection {
   if (!target) return { ok: false, reason: 'invalid-request' };
   const reason = REPORT_REASONS.find((one) => one === formText(form, 'reason'));
   if (!reason) return invalidField('reason', NO_REASON);
@@ -46,8 +60,4 @@ function readReport(target: ReportTarget | null, form: FormData): Report | Rejec
   const contact = cleanInput(formText(form, 'contact'));
   if (contact.length > MAX_CONTACT_LENGTH) return invalidField('contact', CONTACT_TOO_LONG);
   return { target, reason, words: words || null, contact: contact || null };
-}
-
-function invalidField(field: RejectedReport['field'], message: string): RejectedReport {
-  return { ok: false, reason: 'invalid-field', field, message };
 }

@@ -6,8 +6,11 @@ import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
 import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/feed-xml-route';
 import { FEED_TYPES, type FeedKind, feedPath, FEEDS } from '../community/feeds.ts';
+
+export const handle = { readers: 'guests', isSigned: true, shared: {} } satisfies RouteHandle;
 
 const NEWEST = 20;
 

@@ -1,12 +1,22 @@
 import { PICTURE_SIZES } from '../../domain/cards/picture-sizes.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
+import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { postLines } from '../../domain/posts/post.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
 import { requireCommunity } from '../request/guards.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/oembed-route';
+
+export const handle = {
+  readers: 'guests',
+  isSigned: true,
+  query: ['url', 'format', 'maxwidth', 'maxheight'],
+  shared: {},
+} satisfies RouteHandle;
 
 const WIDTH = 550;
 /** What a letter takes of a line and a paragraph of the page, in pixels, in the usual styles of a quotation. */
@@ -22,17 +32,20 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if ((query.get('format') ?? 'json') !== 'json') return new Response(null, { status: 501 });
   const id = postIdOf(query.get('url'), services.publicOrigin);
   const post = id === null ? null : await findSharedPost(services, ANONYMOUS, id);
-  if (!post) return problemResponse('not-found', { requestId });
+  if (!post) return problemResponse(NOT_FOUND, requestId);
   const headers = { 'cache-control': 'public, max-age=300' };
   const site = { origin: services.publicOrigin, name: look.name };
   const most = { width: limitOf(query.get('maxwidth')), height: limitOf(query.get('maxheight')) };
-  return Response.json(oembedOf(post, site, most), { headers });
+  // A signed address opens this description, and no picture.
+  const hasPicture = !(await readSwitches(services.db)).isPrivate;
+  return Response.json(oembedOf(post, site, { ...most, hasPicture }), { headers });
 }
 
+/** The id in the address of a post, as people copy it: http or https, with a slash at the end, a query or a fragment. */
 function postIdOf(address: string | null, origin: string): string | null {
   const url = URL.parse(address ?? '');
-  if (url?.origin !== origin) return null;
-  return /^\/post\/([0-9a-z]{1,60})$/.exec(url.pathname)?.[1] ?? null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(origin).host) return null;
+  return /^\/post\/([0-9a-z]{1,60})\/*$/i.exec(url.pathname)?.[1] ?? null;
 }
 
 function limitOf(given: string | null): number {
@@ -43,7 +56,7 @@ function limitOf(given: string | null): number {
 function oembedOf(
   post: FeedPost,
   { origin, name }: { origin: string; name: string },
-  most: { width: number; height: number },
+  most: { width: number; height: number; hasPicture: boolean },
 ) {
   const url = `${origin}/post/${post.id}`;
   const lines = postLines(post.text);
@@ -51,7 +64,7 @@ function oembedOf(
   const width = Math.min(WIDTH, most.width);
   const rows = lines.reduce((sum, { length }) => sum + 1 + Math.ceil((length * LETTER) / width), 2);
   const picture = PICTURE_SIZES.link;
-  const fits = picture.width <= most.width && picture.height <= most.height;
+  const fits = most.hasPicture && picture.width <= most.width && picture.height <= most.height;
   const source = `<p>${xmlText(post.authorName)}, <a href="${xmlText(url)}">Satire. Made with Broetry.</a></p>`;
   return {
     version: '1.0',

@@ -2,26 +2,34 @@ import { createHmac } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { decodePng } from '../../../test/decode-png.ts';
+import { reachAdmin } from '../../../test/factories/save-reach.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { ADMIN } from '../../../test/factories/visitors.ts';
 import { newMember } from '../../../test/factories/write-as-member.ts';
-import { createTestApp } from '../../../test/test-app.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const ORIGIN = 'https://broetry.example';
 const SECRET = 'the signing secret of the chat';
 
 it('shows the best post of today at a fixed address, and says what it is and where it is from', async () => {
   const app = await createTestApp();
-  expect((await app.browser().fetch('/best.png')).status).toBe(404);
-  const author = await newMember(app.services);
-  await shareNew(app.services, author, 'It was quiet.');
   const picture = async () => {
     app.services.pageCache.clear();
     return Buffer.from(await (await app.browser().fetch('/best.png')).arrayBuffer());
   };
   const draw = vi.spyOn(app.services.pictures, 'draw');
+  const house = await picture();
+  const fromHouse = { banner: { title: 'From the house', site: 'broetry.example' } };
+  const byHouse = { ...fromHouse, author: expect.objectContaining({ name: 'The House' }) };
+  const houseInput = { card: expect.objectContaining(byHouse) as unknown, size: 'screen' };
+  expect(draw).toHaveBeenCalledWith(houseInput, { network: 'unknown' });
+  expect(await decodePng(house)).toMatchObject({ width: 1920, height: 1080 });
+  const author = await newMember(app.services);
+  await shareNew(app.services, author, 'It was quiet.');
   const quiet = await picture();
   const banner = { title: 'The best post of today', site: 'broetry.example' };
-  expect(draw).toHaveBeenCalledWith(expect.objectContaining({ banner }), 'screen');
+  const input = { card: expect.objectContaining({ banner }) as unknown, size: 'screen' };
+  expect(draw).toHaveBeenCalledWith(input, { network: 'unknown' });
   const { width, height } = await decodePng(quiet);
   expect([width, height]).toEqual([1920, 1080]);
   const id = await shareNew(app.services, author, 'It was loud.');
@@ -75,6 +83,18 @@ it('describes a shared post as oEmbed, and no other address', async () => {
   expect(await (await app.browser().fetch(`/post/${id}`)).text()).toContain(
     'type="application/json+oembed"',
   );
+  for (const spelling of [
+    `${ORIGIN}/post/${id}/`,
+    `${ORIGIN}/POST/${id}//?utm_source=chat#comments`,
+    `http://broetry.example/post/${id}`,
+    ` https://BROETRY.example:443/post/${id}`,
+  ])
+    expect([spelling, await (await ask(spelling)).json()]).toEqual([spelling, whole]);
+  for (const other of ['other.example', 'broetry.example.evil.example', 'broetry.example:8443']) {
+    expect((await ask(`https://${other}/post/${id}/`)).status).toBe(404);
+  }
+  for (const other of [`ftp://broetry.example/post/${id}`, `${ORIGIN}/post/${id}/picture.png`])
+    expect((await ask(other)).status).toBe(404);
   const statuses = [ask(`${ORIGIN}/post/none`), ask(`https://other.example/post/${id}`), ask('')];
   for (const { status } of await Promise.all(statuses)) expect(status).toBe(404);
   expect((await ask(`${ORIGIN}/post/${id}`, '&format=xml')).status).toBe(501);
@@ -85,7 +105,10 @@ it('describes a shared post as oEmbed, and no other address', async () => {
 
 /** Sends a command as a chat server does: form, signature over time and body. */
 async function chat(env: Record<string, string>) {
-  const app = await createTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ...env } });
+  return chatWith(await createTestApp({ env: { PUBLIC_ORIGIN: ORIGIN, ...env } }));
+}
+
+function chatWith(app: TestApp) {
   return async (
     text: string,
     { secret = SECRET, age = 0, tamper = '', isUnsigned = false } = {},
@@ -128,4 +151,29 @@ it('refuses a forged or old slash command, and every one without the setting', a
   expect((await say('x y z', { tamper: '&text=other' })).status).toBe(401);
   expect((await say('x y z', { isUnsigned: true })).status).toBe(401);
   expect((await (await chat({}))('my stapler resigned')).status).toBe(404);
+});
+
+it('takes a signature once, also of requests at the same time and after a restart', async () => {
+  const env = { PUBLIC_ORIGIN: ORIGIN, SLASH_COMMAND_SECRET: SECRET };
+  const overrides = { now: () => Date.UTC(2026, 10, 26, 12) };
+  const first = await createTestApp({ env, overrides });
+  const say = chatWith(first);
+  const answers = await Promise.all(['', '', ''].map(() => say('my stapler resigned')));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+  expect((await say('my stapler resigned', { age: 1 })).status).toBe(200);
+  await first.stop();
+  const again = await createTestApp({ env: { ...env, DATA_DIR: first.dataDir }, overrides });
+  expect((await chatWith(again)('my stapler resigned', { age: 1 })).status).toBe(401);
+  expect((await chatWith(again)('my stapler resigned', { age: 2 })).status).toBe(200);
+});
+
+it('answers a slash command with the reason while writing is paused, and writes nothing', async () => {
+  const env = { PUBLIC_ORIGIN: ORIGIN, SLASH_COMMAND_SECRET: SECRET, ADMIN_EMAILS: ADMIN };
+  const app = await createTestApp({ env });
+  const { save } = await reachAdmin(app);
+  expect((await save({ writing: 'paused', reason: 'The model is on holiday.' })).status).toBe(200);
+  const text = 'Writing is paused: The model is on holiday.';
+  const refused = { status: 200, response_type: 'ephemeral', text };
+  expect(await chatWith(app)('unhinged my stapler resigned')).toEqual(refused);
+  expect((await chatWith(app)('help')).text).toContain('Say what happened');
 });

@@ -20,7 +20,7 @@ it.each([
   ['x'.repeat(MAX_EDITED_LENGTH + 1), 'The post is too long: 3,000 characters at most.'],
   ['x\n'.repeat(MAX_EDITED_LINES + 1), 'The post has too many lines: 60 at most.'],
 ])('says what is wrong with %j', (given, message) => {
-  expect(parseEditedText(given)).toEqual({ ok: false, message });
+  expect(parseEditedText(given)).toMatchObject({ ok: false, message });
 });
 
 it('is idempotent', () => {

@@ -1,15 +1,14 @@
-import { stripHidden } from '../../../comedy/clean-input.ts';
+import { stripHidden } from '../../../comedy/language/clean-input.ts';
+import { type InvalidField, invalidField } from '../../platform/http/rejection.ts';
 
 export const MAX_EDITED_LENGTH = 3000;
 export const MAX_EDITED_LINES = 60;
 
 /**
- * Returns the normalized text, or an error message. Normalizing removes hidden characters and blank lines, and
+ * Returns the normalized text, or why it is no text of a post. Normalizing removes hidden characters and blank lines, and
  * collapses whitespace.
  */
-export function parseEditedText(
-  input: string,
-): { ok: true; text: string } | { ok: false; message: string } {
+export function parseEditedText(input: string): { ok: true; text: string } | InvalidField {
   const lines = input
     .split(/\r\n|[\n\r]/u)
     .map((line) => stripHidden(line).replaceAll(/\s+/gu, ' ').trim())
@@ -27,6 +26,4 @@ export function parseEditedText(
   return { ok: true, text };
 }
 
-function invalid(message: string) {
-  return { ok: false, message } as const;
-}
+const invalid = (message: string) => invalidField('text', message);

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { CardLine } from './post-card.tsx';
 
 const shown = (text: string) => renderToStaticMarkup(createElement(CardLine, { text }));
-const parted = (html: string) => Array.from(html.matchAll(/>([^<]+)<\/span>/g), ([, part]) => part);
+const parted = (html: string) =>
+  Array.from(html.matchAll(/font-emoji[^>]*>([^<]+)<\/span>/g), ([, part]) => part);
 
 it.each([
   ['Plain words.', []],

@@ -1,6 +1,4 @@
-import { Globe, Heart, Lightbulb, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { cardFontsPath, scriptsIn } from '../../domain/cards/card-scripts.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
@@ -8,6 +6,8 @@ import { PREVIEW_COUNTS } from '../../domain/posts/preview.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { Globe, ReactionBadges } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 
 /** An explanation of a count, shown on hover. */
 type Origin = { id: string; words: string };
@@ -59,17 +59,13 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
 
 function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
   return (
-    <div className="min-w-0 flex-1 leading-snug">
-      <p dir="auto" className="text-left font-semibold">
-        {author.name}
-      </p>
-      <p dir="auto" className="text-left text-sm text-muted">
-        {author.bio}
-      </p>
-      <p className="flex flex-wrap items-center gap-1 text-sm text-muted">
+    <div className="byline">
+      <p dir="auto">{author.name}</p>
+      <p dir="auto">{author.bio}</p>
+      <p>
         {age} {/* In one piece: a dot at the end of a line leads nowhere. */}
-        <span className="inline-flex items-center gap-1">
-          <span aria-hidden>·</span> <Globe aria-hidden size={14} />
+        <span>
+          <span aria-hidden>·</span> <Globe size={14} />
           <span aria-hidden>·</span> Satire
         </span>
       </p>
@@ -80,19 +76,15 @@ function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
 function Reactions({ reactions, comments, reposts, origins, ...more }: Counts) {
   const { reactionsLabel = counted(reactions, 'reaction') } = more;
   return (
-    <footer className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="flex items-center gap-2">
-          <span aria-hidden className="flex -space-x-1">
-            <ReactionIcon Icon={ThumbsUp} className="bg-primary text-on-primary" />
-            <ReactionIcon Icon={Heart} className="bg-bad text-surface" />
-            <ReactionIcon Icon={Lightbulb} className="bg-accent text-on-accent" />
-          </span>
+    <footer className="post-counts">
+      <div>
+        <p>
+          <ReactionBadges />
           <Counted shows="reactions" origin={origins?.reactions}>
             {reactionsLabel}
           </Counted>
         </p>
-        <p className="flex flex-wrap gap-x-2">
+        <p>
           <Counted shows="comments" origin={origins?.comments}>
             {counted(comments, 'comment')}
           </Counted>
@@ -114,22 +106,12 @@ type CountedProps = {
   children: ReactNode;
 };
 
-// The explanation appears on hover over the count, and on keyboard focus of the button that changes it.
-const TOLD = {
-  reactions: 'left-0 group-has-[[data-shows=reactions]:focus-visible]/post:block',
-  comments: 'right-0 group-has-[[data-shows=comments]:focus-visible]/post:block',
-} as const;
-
 function Counted({ shows, origin, children }: CountedProps) {
   if (!origin) return <span>{children}</span>;
   return (
-    <span className="group/count relative cursor-default">
+    <span className="count">
       <span>{children}</span>
-      <span
-        role="tooltip"
-        id={origin.id}
-        className={`pointer-events-none absolute bottom-full z-10 mb-1 hidden w-max max-w-56 rounded-control text-balance sm:max-w-96 bg-ink px-2.5 py-1 text-paper group-hover/count:block ${TOLD[shows]}`}
-      >
+      <span role="tooltip" id={origin.id} className={`count-origin of-${shows}`}>
         {origin.words}
       </span>
     </span>
@@ -137,11 +119,9 @@ function Counted({ shows, origin, children }: CountedProps) {
 }
 
 /** A badge of the card: a white icon on its colour, drawn as in domain/cards/card-decorations.ts. */
-export function ReactionIcon({ Icon, className }: { Icon: typeof Globe; className: string }) {
+export function RoundIcon({ Icon, className }: { Icon: typeof Globe; className: string }) {
   return (
-    <span
-      className={`grid size-[20px] place-items-center rounded-full border-2 border-surface ${className}`}
-    >
+    <span className={`reaction-badge ${className}`}>
       <Icon size={10} strokeWidth={2.5} />
     </span>
   );
@@ -151,9 +131,6 @@ type PostTextProps = { text: string; foldedTo: string | undefined };
 
 // A text below this length fits in three lines even on a phone. Characters.
 const SHORT = 90;
-// Fixed height of three lines. The last line ends with the link to the rest.
-const FOLDED = 'h-[4.5em] overflow-hidden print:h-auto print:overflow-visible';
-
 /** The text of a post, folded after three lines. */
 export function PostText({ text, foldedTo }: PostTextProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -161,13 +138,19 @@ export function PostText({ text, foldedTo }: PostTextProps) {
   const isFolded = foldedTo !== undefined && !isOpen && (lines.length > 2 || text.length > SHORT);
   return (
     <div className="relative px-4 pb-5 sm:px-6">
-      <div className={isFolded ? FOLDED : 'space-y-3'}>
-        {lines.map((line, index) => (
-          <p key={index} dir="auto">
-            <CardLine text={line} />
-          </p>
-        ))}
-      </div>
+      {isFolded ? (
+        <p className="folded">
+          <CardLine text={lines.join('\n')} />
+        </p>
+      ) : (
+        <div className="space-y-3">
+          {lines.map((line, index) => (
+            <p key={index} dir="auto">
+              <CardLine text={line} />
+            </p>
+          ))}
+        </div>
+      )}
       {isFolded && (
         <Link
           to={foldedTo}
@@ -175,7 +158,7 @@ export function PostText({ text, foldedTo }: PostTextProps) {
             event.preventDefault();
             setIsOpen(true);
           }}
-          className="on-screen absolute end-4 bottom-5 bg-linear-to-l from-surface from-70% to-transparent ps-8 font-semibold text-muted before:absolute before:-inset-3 hover:text-primary sm:end-6"
+          className="unfold on-screen"
         >
           ...more<span className="sr-only"> of this post</span>
         </Link>
@@ -193,8 +176,9 @@ const PARTED =
 
 /** One line of a card. An emoji that the card's font cannot join uses the system font, at a fixed width. */
 export function CardLine({ text }: { text: string }) {
-  if (!PARTED.test(text)) return text;
-  return text.split(PARTED).map((part, index) =>
+  // Another text is another element: React cannot change the texts of a page that the browser has translated.
+  if (!PARTED.test(text)) return <span key={text}>{text}</span>;
+  const parts = text.split(PARTED).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
@@ -203,6 +187,7 @@ export function CardLine({ text }: { text: string }) {
       </span>
     ),
   );
+  return <span key={text}>{parts}</span>;
 }
 
 /** Loads the extra fonts for a card's scripts; most texts need none. */

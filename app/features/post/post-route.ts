@@ -1,13 +1,20 @@
 import { deleteOwnPost } from '../../domain/posts/posts.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
-import { memberAction } from '../request/member-action.server.ts';
+import { hideFromReaders, membersOnly } from '../request/guards.server.ts';
+import { emptyResponse } from '../request/empty-response.ts';
+import { noBody } from '../request/request-bodies.server.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/post-route';
 
-export const middleware = [allowMethods('DELETE', 'not-found')];
+export const handle = { readers: 'members', methods: ['DELETE'] } satisfies RouteHandle;
+
+export const middleware = [membersOnly('not-found'), noBody];
+
+export const loader = hideFromReaders;
 
 /** DELETE /api/posts/{id}: deletes the member's own post with all its versions, shared or not: 204. */
-export const action = memberAction(
-  ({ services, member }, { params }: Route.ActionArgs) =>
-    deleteOwnPost(services, member, params.id),
-  { guestError: 'not-found' },
-);
+export async function action({ params, context }: Route.ActionArgs): Promise<Response> {
+  const { services } = context.get(requestContext);
+  const isDone = await deleteOwnPost(services, context.get(memberContext), params.id);
+  return emptyResponse(isDone, context);
+}

@@ -1,16 +1,21 @@
-import { data, Link } from 'react-router';
-import { findStyle } from '../../../comedy/post-styles.ts';
+import { data } from 'react-router';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { PostCard } from './post-card.tsx';
 import { requestContext } from '../request/request-context.ts';
+import { Link } from '../../ui/links.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/replay-page';
 import { useShareOpened } from './use-share-opened.ts';
 import { textMeta } from './text-meta.ts';
 import { type Replay, REPLAY_NOTES } from '../../domain/posts/replay-notes.ts';
+import { describeRejection } from '../../platform/http/problem.ts';
 import { replayPost } from '../../domain/writing/replay-post.server.ts';
+
+export const handle = { readers: 'guests' } satisfies RouteHandle;
 
 const GONE = 'Nothing to replay';
 const GONE_HINT =
@@ -21,11 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, viewer, address } = context.get(requestContext);
   const outcome = await replayPost(services, { viewer, address }, params.token);
   if (outcome.ok) return data({ replay: outcome.replay, title: '', hint: '' });
-  if (outcome.reason === 'gone') {
+  if (outcome.reason === 'not-found') {
     return data({ replay: null, title: GONE, hint: GONE_HINT }, { status: 404 });
   }
-  const { message: hint, headers } = outcome;
-  return data({ replay: null, title: 'One at a time', hint }, { status: 429, headers });
+  const { status, message: hint } = describeRejection(outcome);
+  const { headers } = outcome;
+  return data({ replay: null, title: 'One at a time', hint }, { status, headers });
 }
 
 /** The Retry-After header of a rate-limited request. */

@@ -1,12 +1,18 @@
 import { showVersion } from '../../domain/posts/versions.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
-import { memberAction } from '../request/member-action.server.ts';
+import { membersOnly } from '../request/guards.server.ts';
+import { emptyResponse } from '../request/empty-response.ts';
+import { noBody } from '../request/request-bodies.server.ts';
+import { memberContext, requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/shown-route';
 
-export const middleware = [allowMethods('PUT')];
+export const handle = { readers: 'members', methods: ['PUT'] } satisfies RouteHandle;
+
+export const middleware = [membersOnly('not-found'), noBody];
 
 /** PUT /api/generations/{id}/shown: selects the version that the saved post shows. 204. */
-export const action = memberAction(
-  ({ services, member }, { params }: Route.ActionArgs) => showVersion(services, member, params.id),
-  { guestError: 'not-found' },
-);
+export async function action({ params, context }: Route.ActionArgs): Promise<Response> {
+  const { services } = context.get(requestContext);
+  const isDone = await showVersion(services, context.get(memberContext), params.id);
+  return emptyResponse(isDone, context);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { HumorLevel } from '../../../comedy/post-styles.ts';
-import { writePost } from '../../../comedy/write-post.ts';
+import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
+import { writePost } from '../../../comedy/posts/write-post.ts';
 import { findMember } from '../../domain/members/member-store.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import { shareGeneration } from '../../domain/posts/sharing.server.ts';

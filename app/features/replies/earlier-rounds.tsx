@@ -1,11 +1,12 @@
-import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
 import { requestDelete } from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
+import { Trash2 } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
@@ -100,7 +101,7 @@ function EarlierRound({ round, isReplaced, onDelete }: RoundProps) {
           aria-label={`Delete the round to: ${post.slice(0, 40)}`}
           className="button button-quiet absolute top-1 right-1 z-10 size-11 p-0 text-muted"
         >
-          <Trash2 aria-hidden size={16} />
+          <Trash2 size={16} />
         </button>
       )}
       <p className="flex flex-wrap items-center gap-x-2 pr-10 text-sm text-muted">

@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../platform/text/display-text.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
+import { ChevronDown } from '../../ui/icons/icons.tsx';
 
 /** So much of the post shows while it is collapsed: docs/product.md §9. Characters. */
 const PREVIEW = 150;
@@ -19,10 +20,9 @@ export function OriginalPost({ post }: { post: string }) {
         >
           <span className="font-semibold">Original Post</span>
           <span className="text-sm font-normal text-muted">
-            {post.length.toLocaleString('en')} {post.length === 1 ? 'character' : 'characters'}
+            {counted(post.length.toLocaleString('en'), 'character')}
           </span>
           <ChevronDown
-            aria-hidden
             size={20}
             className={`ml-auto shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/hydration.ts';
+import { Link } from '../../ui/links.tsx';
 
 const TABS = {
   reply: 'Reply',

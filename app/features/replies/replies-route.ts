@@ -1,11 +1,23 @@
 import { generateReplies } from '../../domain/writing/generate-replies.server.ts';
 import { parseReplies } from '../../domain/writing/replies-request.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
-import { generationAction } from '../request/generation-action.server.ts';
-import { allowMethods, requireWriting } from '../request/guards.server.ts';
+import {
+  generationInput,
+  generationResponse,
+  requireIdempotencyKey,
+} from '../request/generation-requests.server.ts';
+import { requireWriting } from '../request/guards.server.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
+import { jsonBody } from '../request/request-bodies.server.ts';
+import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
+import type { Route } from './+types/replies-route';
 
-export const middleware = [allowMethods('POST'), requireWriting];
+export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+
+const body = jsonBody(parseReplies);
+
+export const middleware = [requireWriting, requireIdempotencyKey, body];
 
 /** The messages that differ from those of posts: docs/product.md §6, §8. */
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
@@ -14,9 +26,10 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
 };
 
 /** POST /api/replies: streams the tones side by side, and end or error. */
-export const action = generationAction(
-  parseReplies,
-  ({ services, viewer }, { params }, input, signal) =>
-    generateReplies(services, viewer, { ...input, params }, signal),
-  (reason) => ({ message: MESSAGES[reason] }),
-);
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  const { request, context } = args;
+  const { services, viewer } = context.get(requestContext);
+  const input = { ...generationInput(args), params: body.of(context).params };
+  const started = await generateReplies(services, viewer, input, request.signal);
+  return generationResponse(started, context, MESSAGES);
+}

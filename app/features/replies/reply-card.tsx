@@ -1,10 +1,10 @@
-import { Check, Copy, MessageSquare, RefreshCw, Square } from 'lucide-react';
 import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment.ts';
 import { copiedText, postLines } from '../../domain/posts/post.ts';
 import type { Reply } from '../../domain/writing/reply-round.ts';
 import { fallbackWords } from '../../platform/model/writer.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
+import { Check, Copy, MessageSquare, RefreshCw, Square } from '../../ui/icons/icons.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { isTooLong } from '../comments/comment-draft.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
@@ -42,12 +42,12 @@ export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }
             aria-label={`${isTooLong(text) ? SHORTEN : USE_AS_COMMENT}, ${label.toLowerCase()}`}
             className="button button-primary w-full"
           >
-            <MessageSquare aria-hidden size={18} />
-            {isUsed ? SENDING : isTooLong(text) ? SHORTEN : USE_AS_COMMENT}
+            <MessageSquare size={18} />
+            <span>{isUsed ? SENDING : isTooLong(text) ? SHORTEN : USE_AS_COMMENT}</span>
           </button>
         )}
         <button type="button" onClick={copyReply} className="button button-plain">
-          {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+          {isCopied ? <Check size={18} /> : <Copy size={18} />}
           <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
         </button>
         {onAgain && (
@@ -57,7 +57,7 @@ export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }
             aria-label={`Another one, ${label.toLowerCase()}`}
             className="button button-quiet"
           >
-            <RefreshCw aria-hidden size={18} /> Another one
+            <RefreshCw size={18} /> Another one
           </button>
         )}
       </div>
@@ -107,7 +107,7 @@ function Lines({ text }: { text: string }) {
 export function StopButton({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" onClick={onPress} className="button button-plain">
-      <Square aria-hidden size={16} /> Stop
+      <Square size={16} /> Stop
     </button>
   );
 }

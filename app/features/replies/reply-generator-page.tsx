@@ -23,12 +23,19 @@ import {
 import { LiveComments, LiveScore } from '../translator/opinions.tsx';
 import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
 import { reactTab } from '../translator/react-storage.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/reply-generator-page';
 import type { AnsweredPost } from './original-post.tsx';
 import { ReactStep } from './react-step.tsx';
 import { reactPath, readTab } from './react-tabs.tsx';
 import { ReplyPanel } from './reply-panel.tsx';
 import { ResultsStep } from './results-step.tsx';
+
+export const handle = {
+  readers: 'guests',
+  query: ['round', 'tab', 'post', 'after'],
+  sitemap: 'always',
+} satisfies RouteHandle;
 
 type Loaded = {
   guest: MirroredGuest | null;

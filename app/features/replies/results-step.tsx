@@ -1,9 +1,9 @@
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { Round } from '../../domain/writing/reply-round.ts';
 import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
+import { RefreshCw } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useAsComment } from '../comments/comment-draft.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
@@ -58,7 +58,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
           onClick={() => isRunning || regenerate()}
           className="button button-primary w-full sm:w-auto"
         >
-          <RefreshCw aria-hidden size={18} /> {isRunning ? GENERATING : 'Regenerate'}
+          <RefreshCw size={18} /> <span>{isRunning ? GENERATING : 'Regenerate'}</span>
         </button>
         {isRunning && <StopButton onPress={stop} />}
       </div>

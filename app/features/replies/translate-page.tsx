@@ -1,17 +1,22 @@
 import { data, useSearchParams } from 'react-router';
-import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
+import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/form/humor-levels.ts';
 import { DEFAULT_VOICE } from '../../../comedy/translate/voices.ts';
 import { findPause } from '../../domain/instance/find-pause.server.ts';
+import { describeRejection } from '../../platform/http/problem.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
+import { readOnlyForm, readRefusedForm } from '../request/form-changes.server.ts';
+import { clientSubject, takeLimitPoint } from '../request/limit.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/translate-page';
 import { cleanText, parseTranslation } from '../../domain/writing/text-requests.ts';
-import { translateText } from '../../domain/writing/translations.server.ts';
+import { composeTranslation } from '../../domain/writing/translations.server.ts';
 import { EMPTY_DRAFT } from '../translator/react-storage.ts';
 import { type Translated, Translator } from '../translator/translator.tsx';
 import { ReactStep } from './react-step.tsx';
+
+export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satisfies RouteHandle;
 
 /** Whether there is a model to ask: the same for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,9 +24,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The form without script. `swap` changes the direction. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer, address } = context.get(requestContext);
-  const form = (await readForm(request)) ?? new FormData();
+export async function action(args: Route.ActionArgs) {
+  const known = args.context.get(requestContext);
+  const { services } = known;
+  const paused = await findPause(services.db);
+  const refused = paused ?? (await takeLimitPoint(known, 'translate', clientSubject(known)));
+  const form = refused.ok ? await readOnlyForm(args) : await readRefusedForm(args);
   const text = formText(form, 'text');
   const fields = {
     text,
@@ -29,21 +37,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     voice: formText(form, 'voice') || DEFAULT_VOICE,
     level: formText(form, 'level') || DEFAULT_HUMOR_LEVEL,
   };
-  const parsed = parseTranslation(fields);
+  // The form is kept, also with a text that is too long.
+  const plain = parseTranslation({ ...fields, text: '' });
+  const sent = { ...(plain.ok ? plain.request : EMPTY_DRAFT), text: cleanText(text) };
+  const parsed = refused.ok ? parseTranslation(fields) : refused;
   if (!parsed.ok) {
-    // The text may be what is wrong: the choices stay.
-    const plain = parseTranslation({ ...fields, text: '' });
-    const body = { ...(plain.ok ? plain.request : EMPTY_DRAFT), text: cleanText(text) };
-    const error = parsed.message ?? 'The form does not have the expected shape.';
-    return data<Translated>({ body, data: null, error }, { status: 422 });
+    const { message: error = 'The form does not have the expected shape.', headers } = parsed;
+    const { status } = describeRejection(parsed);
+    return data<Translated>({ body: sent, data: null, error }, { status, headers });
   }
-  const sent = { body: parsed.request, data: null, error: null };
-  const paused = await findPause(services.db);
-  const done = paused ?? (await translateText(services, { viewer, address }, parsed.request));
-  if ('translation' in done) return data<Translated>({ ...sent, data: done.translation });
-  const { message: error, headers } = done;
-  return data<Translated>({ ...sent, error }, { status: paused ? 503 : 429, headers });
+  const translation = composeTranslation(services.secret, parsed.request);
+  return data<Translated>({ body: parsed.request, data: translation, error: null });
 }
+
+export { headers } from '../request/headers.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -1,11 +1,39 @@
+import { problemResponse } from '../../platform/http/problem.ts';
+import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import { type Admin, isAdmin, type Member, type Viewer } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { redirectTo } from './guards.server.ts';
-import { requestContext, type RouteArgs } from './request-context.ts';
+import { answerForm } from './form-answer.ts';
+import {
+  failureContext,
+  memberContext,
+  requestContext,
+  type RouteArgs,
+} from './request-context.ts';
 
-type Done = { ok: true } | { ok: false; status: number };
-type Change<Who, Result> = (services: Services, viewer: Who, form: FormData) => Promise<Result>;
+type Done = { ok: true };
+type Change<Who, Result> = (
+  services: Services,
+  viewer: Who,
+  form: FormData,
+) => Promise<Result | Rejection>;
+type Answer<Result extends Done> = ReturnType<typeof answerForm<Result>>;
+
+/** Reads the form of a page that has no `intent`. Throws 422 for one with an `intent`: it belongs to another page or version. */
+export async function readOnlyForm({ request, context }: RouteArgs): Promise<FormData> {
+  const form = (await readForm(request)) ?? new FormData();
+  if (formText(form, 'intent') === '') return form;
+  context.set(failureContext, 'unknown-form');
+  throw problemResponse({ reason: 'unknown-form' }, context.get(requestContext).requestId);
+}
+
+/** Reads the form of a page that is refused before it is read, to show it again. Empty where it is too long. */
+export async function readRefusedForm({ request, context }: RouteArgs): Promise<FormData> {
+  const { isBodyTooLarge } = context.get(requestContext);
+  return (isBodyTooLarge ? null : await readForm(request)) ?? new FormData();
+}
 
 /** What `read` gives an admin. Others are redirected. */
 export async function readAsAdmin<Found>(
@@ -18,31 +46,31 @@ export async function readAsAdmin<Found>(
   return found;
 }
 
-/** The result of `change` for a form, with its status, for `data`. */
-async function changeByForm<Result extends Done>(
+/** The answer of a page to a form: the result of `change`, or why it was rejected, with its status. */
+async function changeByForm<Result extends Done, Who extends Viewer>(
   { context, request }: RouteArgs,
-  change: Change<Viewer, Result>,
-) {
-  const { services, viewer } = context.get(requestContext);
-  const done = await change(services, viewer, (await readForm(request)) ?? new FormData());
-  return [done, { status: done.ok ? 200 : done.status }] as const;
+  who: Who,
+  change: Change<Who, Result>,
+): Promise<Answer<Result>> {
+  const { services } = context.get(requestContext);
+  const form = (await readForm(request)) ?? new FormData();
+  return answerForm(form, await change(services, who, form));
 }
 
 /** The same for a route of admins. */
-export function changeAsAdmin<Result extends Done>(args: RouteArgs, change: Change<Admin, Result>) {
-  return changeByForm(args, (services, viewer, form) => {
-    if (!isAdmin(viewer)) throw redirectTo('/');
-    return change(services, viewer, form);
-  });
+export function changeAsAdmin<Result extends Done>(
+  args: RouteArgs,
+  change: Change<Admin, Result>,
+): Promise<Answer<Result>> {
+  const { viewer } = args.context.get(requestContext);
+  if (!isAdmin(viewer)) throw redirectTo('/');
+  return changeByForm(args, viewer, change);
 }
 
 /** The same for a route behind `requireMember`. */
 export function changeAsMember<Result extends Done>(
   args: RouteArgs,
   change: Change<Member, Result>,
-) {
-  return changeByForm(args, (services, viewer, form) => {
-    if (viewer.kind !== 'member') throw redirectTo('/login');
-    return change(services, viewer, form);
-  });
+): Promise<Answer<Result>> {
+  return changeByForm(args, args.context.get(memberContext), change);
 }

@@ -1,38 +1,61 @@
+import { isbot } from 'isbot';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { mayOpenCommunity } from '../../domain/community/may-open-community.server.ts';
 import { findPause } from '../../domain/instance/find-pause.server.ts';
-import { onlyMethods, problemResponse, rejectionResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import { isAdmin } from '../../platform/http/viewer.ts';
-import { failureContext, requestContext, type RouteArgs } from './request-context.ts';
+import {
+  failureContext,
+  memberContext,
+  requestContext,
+  type RouteArgs,
+} from './request-context.ts';
+
+type Middleware = (args: RouteArgs) => Promise<void> | void;
 
 type Guarded = Pick<RouteArgs, 'context'> & {
   /** The URL of the page, also for a data request. */
   url: URL;
 };
 
-/**
- * Middleware of a route that takes only the methods in `allow`, such as `POST, DELETE`: 405 for others. HEAD and
- * OPTIONS count as GET. `forGet` is the error for a GET that is not in `allow`.
- */
-export function allowMethods(
-  allow: string,
-  forGet: 'method-not-allowed' | 'not-found' = 'method-not-allowed',
-): (args: RouteArgs) => void {
-  const allowed = allow.split(', ');
-  return ({ request, context }) => {
-    const method = ['HEAD', 'OPTIONS'].includes(request.method) ? 'GET' : request.method;
-    if (allowed.includes(method)) return;
-    const { requestId } = context.get(requestContext);
-    if (method === 'GET' && forGet === 'not-found') throw problemResponse(forGet, { requestId });
-    throw onlyMethods(allow, requestId);
+/** The loader of an endpoint that does not tell by a GET whether its row exists. */
+export function hideFromReaders({ context }: RouteArgs): Response {
+  return problemResponse(NOT_FOUND, context.get(requestContext).requestId);
+}
+
+/** Runs a middleware for the requests with one of the methods, such as `PUT, DELETE`. */
+export function forMethods(methods: string, run: Middleware): Middleware {
+  const names = methods.split(', ');
+  return (args) => (names.includes(args.request.method) ? run(args) : undefined);
+}
+
+/** docs/product.md §5: signed in, else to /login and back. For pages, as their middleware. */
+export function requireMember({ url, context }: Guarded): void {
+  if (!passMember(context)) throw redirectThere('/login', url);
+}
+
+/** Middleware of an endpoint for members. Guests get `guestError`: 404 where they may not know what is there. */
+export function membersOnly(
+  guestError: 'sign-in-first' | 'not-found' = 'sign-in-first',
+): (args: Pick<RouteArgs, 'context'>) => void {
+  return ({ context }) => {
+    if (passMember(context)) return;
+    throw problemResponse({ reason: guestError }, context.get(requestContext).requestId);
   };
 }
 
-/** docs/product.md §5: signed in, else to /login and back. For routes, as their middleware. */
-export function requireMember({ url, context }: Guarded): void {
-  if (context.get(requestContext).viewer.kind === 'member') return;
-  throw redirectThere('/login', url);
+/** Middleware of an endpoint for admins, after `membersOnly`. */
+export function adminsOnly({ context }: Pick<RouteArgs, 'context'>): void {
+  if (context.get(memberContext).isAdmin) return;
+  throw problemResponse({ reason: 'not-allowed' }, context.get(requestContext).requestId);
+}
+
+function passMember(context: RouteArgs['context']): boolean {
+  const { viewer } = context.get(requestContext);
+  if (viewer.kind === 'member') context.set(memberContext, viewer);
+  return viewer.kind === 'member';
 }
 
 /** Admins, else to the front page. */
@@ -49,7 +72,12 @@ export function redirectMembersHome({ context }: Guarded): void {
 export async function requireWriting({ context }: Pick<RouteArgs, 'context'>): Promise<void> {
   const { services, requestId } = context.get(requestContext);
   const paused = await findPause(services.db);
-  if (paused) throw rejectionResponse(paused, requestId);
+  if (paused) throw problemResponse(paused, requestId);
+}
+
+/** Answers a bot with 204, in place of a route that counts what people do. */
+export function ignoreBots({ request }: Pick<RouteArgs, 'request'>): void {
+  if (isbot(request.headers.get('user-agent') ?? '')) throw new Response(null, { status: 204 });
 }
 
 /** Guests of an instance without free posts sign up before they type. */
@@ -59,12 +87,7 @@ export async function requireFreePosts({ url, context }: Guarded): Promise<void>
   throw redirectThere('/signup', url);
 }
 
-type CommunityArgs = {
-  params: { id?: string };
-  context: Guarded['context'] & {
-    set: (context: typeof failureContext, failure: 'not-found') => void;
-  };
-};
+type CommunityArgs = Pick<RouteArgs, 'context'> & { params: { id?: string } };
 
 /** 404 where the community is off. */
 export function requireCommunity({ context }: CommunityArgs): Promise<void> {
@@ -80,7 +103,7 @@ async function requireOpen(context: CommunityArgs['context'], id: string | undef
   const { services, viewer, requestId } = context.get(requestContext);
   if (await mayOpenCommunity(services.db, viewer, id)) return;
   context.set(failureContext, 'not-found');
-  throw problemResponse('not-found', { requestId });
+  throw problemResponse(NOT_FOUND, requestId);
 }
 
 function redirectThere(path: '/login' | '/signup', back: URL): Response {

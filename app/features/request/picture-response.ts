@@ -1,4 +1,5 @@
-import { problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
 
 type Options = {
   name: string;
@@ -14,7 +15,7 @@ export function pictureResponse(
   picture: Uint8Array | null | undefined,
   { name, contentType, cacheControl, requestId, isDownload = false }: Options,
 ): Response {
-  if (!picture) return problemResponse('not-found', { requestId });
+  if (!picture) return problemResponse(NOT_FOUND, requestId);
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': contentType ?? (name.endsWith('.png') ? 'image/png' : 'image/jpeg'),

@@ -1,7 +1,10 @@
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/avatar-route';
 import { pictureResponse } from '../request/picture-response.ts';
 import { readAvatar } from '../../domain/members/read-avatar.server.ts';
+
+export const handle = { readers: 'guests', query: ['v'] } satisfies RouteHandle;
 
 /** GET /avatars/{id}: returns the picture of a member. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {

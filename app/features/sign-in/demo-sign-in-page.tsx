@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router';
-import { readForm } from '../../platform/http/request-body.server.ts';
+import { readOnlyForm } from '../request/form-changes.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/demo-sign-in-page';
 import {
   demoCallback,
@@ -12,6 +13,8 @@ import {
 } from '../../domain/sign-in/demo-account.server.ts';
 import { isSignInPending } from '../../domain/sign-in/sign-in-callback.server.ts';
 import { readBrowserToken } from '../../domain/sign-in/sign-in-responses.server.ts';
+
+export const handle = { readers: 'everyone', isBare: true, query: ['state'] } satisfies RouteHandle;
 
 /** Returns the personas. 400 and none without a pending demo sign-in in this browser; 404 when the demo account is off. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -22,11 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Redirects to the callback with the selected persona, the typed person, or a cancellation. 422 for invalid input. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
   const { services } = context.get(requestContext);
   const state = await findState(services, request);
   if (state === null) return data(null, { status: 400 });
-  const read = readDemoForm((await readForm(request)) ?? new FormData());
+  const read = await readDemoForm(services, await readOnlyForm(args));
   if ('errors' in read) return data(read, { status: 422 });
   return redirect(demoCallback(services, state, read.claimed));
 }
@@ -42,9 +46,6 @@ async function findState(services: Services, request: Request): Promise<string |
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Demo account') }];
-
-/** Renders without the site's navigation, because the page imitates an external provider. */
-export const handle = { isBare: true };
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
@@ -77,7 +78,7 @@ export default function DemoSignInPage({ loaderData, actionData }: Route.Compone
             <span className="block text-sm text-muted">{email}</span>
             <span className="mt-1 block">
               {about}
-              {isAdmin && ' Opens the admin area.'}
+              {isAdmin && <span> Opens the admin area.</span>}
             </span>
           </button>
         ))}

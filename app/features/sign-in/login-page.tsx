@@ -1,7 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../ui/meta-tags.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/login-page';
+import { SHARED_NEXT } from './shared-next.ts';
 import { SignInEntry } from './sign-in-entry.tsx';
+
+export const handle = {
+  readers: 'everyone',
+  query: ['next'],
+  shared: { values: SHARED_NEXT, data: false },
+  sitemap: 'always',
+} satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { commandLine } from '../../domain/admin/server-configuration.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
+import { readOnlyForm } from '../request/form-changes.server.ts';
+import { refuseLongBody } from '../request/limit.server.ts';
 import { requestContext } from '../request/request-context.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/owner-link-page';
 import { redeemOwnerLink } from '../../domain/sign-in/redeem-owner-link.server.ts';
-import { isOwnerLinkFresh } from '../../domain/sign-in/owner-token.server.ts';
+import { isOwnerLinkFresh, ownerCodeOf } from '../../domain/sign-in/owner-token.server.ts';
 import {
   ownerLinkCookie,
   readSignInBrowser,
@@ -16,6 +18,8 @@ import {
 } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { EntryCard } from './entry-card.tsx';
+
+export const handle = { readers: 'everyone', query: ['token'] } satisfies RouteHandle;
 
 /** Does not redeem the token. Old links had the token in the query, which proxies log: such a token is ignored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,13 +32,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Signs in the owner, or renews a member's sign-in, by a code or the whole link. Each link works once. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer, requestId } = context.get(requestContext);
-  const browser = readSignInBrowser({ services, viewer, requestId }, request.headers);
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const known = context.get(requestContext);
+  refuseLongBody(known);
+  const { services, viewer, requestId, address } = known;
+  const limited = await services.rateLimits.check('owner-link', address);
+  if (!limited.ok) {
+    const { message: words, headers } = limited;
+    return data({ refused: 'limited', words } as const, { status: 429, headers });
+  }
+  const browser = readSignInBrowser({ services, viewer, address, requestId }, request.headers);
   const { ownerLink } = browser.tokens;
-  const text = formText((await readForm(request)) ?? new FormData(), 'token');
-  const token = text === '' ? (ownerLink ?? '') : text.slice(text.lastIndexOf('#') + 1).trim();
+  const text = formText(await readOnlyForm(args), 'token');
+  const token = text === '' ? (ownerLink ?? '') : ownerCodeOf(text);
   const redeemed = await redeemOwnerLink(services, viewer, token, browser);
+  if (redeemed === null) await services.rateLimits.take('owner-link', address);
   if (redeemed === null || redeemed.did === 'demo') {
     return data({ refused: redeemed?.did ?? 'spent' } as const, { status: 400 });
   }
@@ -50,6 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers: { 'set-cookie': sessionCookie(services, redeemed.session) },
   });
 }
+
+export { headers } from '../request/headers.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Owner link') },
@@ -77,17 +92,23 @@ const SPENT = {
   words:
     'It works once, for 15 minutes, on the server that made it, and one made for a member only in that member’s hands. Whoever runs the server makes a new one: {command}.',
 };
+const REFUSALS = { demo: DEMO, spent: SPENT };
 const OLD = {
   title: 'This link tells too much.',
   words:
     'It has its secret where the logs of proxies can read it, so it is not taken. Whoever runs the server makes a new one: {command}.',
 };
 
+function refusalOf(answer: Route.ComponentProps['actionData']) {
+  if (answer?.refused === 'limited') return { title: 'Too many tries.', words: answer.words };
+  return REFUSALS[answer?.refused ?? 'spent'];
+}
+
 export default function OwnerLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const code = useCodeOfAddress();
   const isRefused = actionData !== undefined && code === '';
   const isPending = loaderData.isPending && code === '';
-  const refusal = actionData?.refused === 'demo' ? DEMO : SPENT;
+  const refusal = refusalOf(actionData);
   const greeting = isPending ? PENDING : WELCOME;
   const { title, words } = loaderData.isOld ? OLD : isRefused ? refusal : greeting;
   return (
@@ -109,6 +130,7 @@ function CodeForm({ code }: { code: string }) {
   return (
     <form method="post" action="/owner-link">
       <TextField
+        data-shown-once=""
         id="owner-code"
         name="token"
         label="Code"

@@ -64,6 +64,15 @@ it('prints a link while the server runs, which signs the owner in once', async (
   expect(await signInRows(app)).toEqual({ sessions: 2, users: 1, identities: 1 });
 });
 
+it('prints a path where the address is not known yet', async () => {
+  const app = await createTestApp({ env: { HOST: '0.0.0.0' } });
+  const { code, output } = await run({ DATA_DIR: app.dataDir, HOST: '0.0.0.0' });
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /on the https address where this server is reached:\n  \/owner-link#\d{13}\./,
+  );
+});
+
 it('makes no data and no link where no server has started, and names the settings to give', async () => {
   const empty = emptyFolder();
   const places: Record<string, string>[] = [

@@ -1,16 +1,17 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { Link } from '../../ui/links.tsx';
+import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
 import { usePasskey } from './use-passkey.ts';
 
 type Props = { intent: 'login' | 'signup'; next?: string };
 
-/** Sign-in or sign-up with a passkey, below the other ways. */
+/** Sign-in or sign-up with a passkey, below the other ways. Nothing where sign-in is by providers only. */
 export function PasskeyEntry({ intent, next }: Props) {
+  if (useSwitches().isProviderOnly) return null;
   return intent === 'login' ? <SignInWithPasskey next={next} /> : <SignUpWithPasskey next={next} />;
 }
 

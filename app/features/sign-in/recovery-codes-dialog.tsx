@@ -1,7 +1,7 @@
-import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../ui/clipboard.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { Check, Copy, Download } from '../../ui/icons/icons.tsx';
 
 type Props = { codes: readonly string[]; isOwner: boolean; onClose: () => void };
 
@@ -18,6 +18,7 @@ export function RecoveryCodesDialog({ codes, isOwner, onClose }: Props) {
       onClose={onClose}
     >
       <ul
+        data-shown-once=""
         aria-label="Recovery codes"
         className="mt-4 grid grid-cols-1 gap-x-6 gap-y-1 rounded-card border border-line bg-tint p-4 font-mono sm:grid-cols-2"
       >
@@ -31,15 +32,15 @@ export function RecoveryCodesDialog({ codes, isOwner, onClose }: Props) {
           className="button button-plain"
           onClick={() => void copyText(text).then(setCopied)}
         >
-          {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? <Check size={18} /> : <Copy size={18} />}
+          <span>{isCopied ? 'Copied' : 'Copy'}</span>
         </button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="recovery-codes.txt"
           className="button button-plain"
         >
-          <Download aria-hidden size={18} /> Download
+          <Download size={18} /> Download
         </a>
       </div>
       {isOwner && (

@@ -1,33 +1,52 @@
 import { data, redirect } from 'react-router';
+import { Link } from '../../ui/links.tsx';
 import { redeemRecoveryCode } from '../../domain/sign-in/recovery-codes.server.ts';
-import { readSignInBrowser, sessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
+import { isWayShut } from '../../domain/sign-in/admission.server.ts';
+import {
+  readSignInBrowser,
+  readSignUpTokens,
+  sessionCookie,
+} from '../../domain/sign-in/sign-in-responses.server.ts';
+import { PROVIDERS_ONLY } from '../../domain/sign-in/sign-in-words.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
+import { readOnlyForm } from '../request/form-changes.server.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
+import { networkSubject, takeLimitPoint } from '../request/limit.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/recovery-page';
 import { EntryCard } from './entry-card.tsx';
 
-/** Signs in by a recovery code. The answer to every failure is the same. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer, requestId, address } = context.get(requestContext);
-  const taken = await services.rateLimits.take('recovery-code', address);
-  if (!taken.ok) return data({ isRefused: true }, { status: 429, headers: taken.headers });
-  const code = formText((await readForm(request)) ?? new FormData(), 'code');
-  const browser = readSignInBrowser({ services, viewer, requestId }, request.headers);
+export const handle = { readers: 'everyone' } satisfies RouteHandle;
+
+/** Returns why no code is taken: sign-in is by providers only. Null where codes are taken. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const { ownerLink } = readSignUpTokens(services, request.headers.get('cookie'));
+  const isShut = await isWayShut(services.db, services, { provider: 'recovery-code', ownerLink });
+  return { refusal: isShut ? PROVIDERS_ONLY : null };
+}
+
+/** Signs in by a recovery code. The answer to every failure is the same; beyond the limit no code is looked at. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const known = context.get(requestContext);
+  const { services, viewer, address, requestId } = known;
+  const taken = await takeLimitPoint(known, 'recovery-code', networkSubject(known));
+  if (!taken.ok) return data({ refused: taken.message }, { status: 429, headers: taken.headers });
+  const code = formText(await readOnlyForm(args), 'code');
+  const browser = readSignInBrowser({ services, viewer, address, requestId }, request.headers);
   const signedIn = await redeemRecoveryCode(services, code, browser);
-  if (!signedIn) return data({ isRefused: true }, { status: 422 });
+  if (!signedIn) return data({ refused: REFUSED }, { status: 422 });
+  if (signedIn.token === null) return data({ refused: REFUSED }, { status: 403 });
   throw redirect('/account', {
     headers: { 'set-cookie': sessionCookie(services, signedIn.token) },
   });
 }
 
-/** Passes the headers of the rate limit on. */
-export function headers({ actionHeaders }: Route.HeadersArgs): Headers {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Lost your passkey?') },
@@ -36,10 +55,18 @@ export const meta: Route.MetaFunction = () => [
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-const REFUSED =
-  'This code does not work: it was used, replaced or never made, or there were too many tries.';
+const REFUSED = 'This code does not work: it was used, replaced or never made.';
 
-export default function RecoveryPage({ actionData }: Route.ComponentProps) {
+export default function RecoveryPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.refusal !== null) {
+    return (
+      <EntryCard title="Lost your passkey?" words={loaderData.refusal}>
+        <Link to="/login" className="button button-primary w-full">
+          Sign In
+        </Link>
+      </EntryCard>
+    );
+  }
   return (
     <EntryCard
       title="Lost your passkey?"
@@ -50,7 +77,7 @@ export default function RecoveryPage({ actionData }: Route.ComponentProps) {
           id="recovery-code"
           name="code"
           label="Recovery code"
-          error={actionData ? REFUSED : null}
+          error={actionData?.refused ?? null}
           required
           maxLength={100}
           autoCapitalize="none"

@@ -1,9 +1,9 @@
 import type { ReauthOption } from '../../domain/sign-in/sessions.server.ts';
-import { Link } from 'react-router';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { PasskeyButton } from './passkey-buttons.tsx';
 import { usePasskey } from './use-passkey.ts';
 import { useSignIn } from './sign-in-buttons.tsx';
+import { Link } from '../../ui/links.tsx';
 
 type Props = {
   ways: readonly ReauthOption[];
@@ -15,7 +15,7 @@ type Props = {
 
 /** Explains how to sign in again, which the server requires before changes that could lock the member out. */
 export function SignInAgain({ ways, purpose, next }: Props) {
-  const { start, href, pending } = useSignIn({ intent: 'connect', next, again: true });
+  const { start, href, pending, note } = useSignIn({ intent: 'connect', next, again: true });
   const passkey = usePasskey({ task: 'again', next });
   return (
     <section id="sign-in-again" aria-labelledby="sign-in-again-title" className="card p-5">
@@ -23,17 +23,17 @@ export function SignInAgain({ ways, purpose, next }: Props) {
         Is it still you?
       </h2>
       <p className="mt-1 text-sm text-muted">
-        {ways.length > 0
-          ? `${purpose}, sign in again. It is a formality. That is why it works.`
-          : `${purpose}, come in by a new one-time owner link: none of your sign-ins works on this site any more. Ask `}
-        {ways.length === 0 && (
-          <>
+        {ways.length > 0 ? (
+          <span key="again">{`${purpose}, sign in again. It is a formality. That is why it works.`}</span>
+        ) : (
+          <span>
+            {`${purpose}, come in by a new one-time owner link: none of your sign-ins works on this site any more. Ask `}
             <ContactLink /> for it. A{' '}
             <Link to="/recovery" className="link">
               recovery code
             </Link>{' '}
             does, too.
-          </>
+          </span>
         )}
       </p>
       <div className="mt-3 grid gap-2 empty:hidden">
@@ -62,6 +62,7 @@ export function SignInAgain({ ways, purpose, next }: Props) {
           ),
         )}
       </div>
+      {note}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { listenToAuth } from '../../domain/sign-in/auth-channel.ts';
-import { NO_RESULT, type SignInIntent } from '../../domain/sign-in/sign-in-words.ts';
+import { NO_RESULT, type SignInIntent, signInMessage } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import type { ProviderId } from '../../platform/http/viewer.ts';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -12,28 +12,34 @@ type SignInButtonsProps = {
   intent: 'login' | 'signup';
   /** The path to open after the sign-in, on this site. Default: home. */
   next?: string;
+  /** Leaves out what is not set up, where there is another way. The pages name it: docs/product.md §2. */
+  isPrompt?: boolean;
 };
 
-/** Lists all sign-in options. The first enabled one is the primary button. A disabled one shows its reason. */
-export function SignInButtons({ intent, next }: SignInButtonsProps) {
-  const { signInOptions: options } = useSiteData();
-  const { start, href, pending } = useSignIn({ intent, next });
-  const first = options.find(({ disabledReason }) => disabledReason === null);
+/** Lists the sign-in options. The first enabled one is the primary button. A disabled one shows its reason. */
+export function SignInButtons({ intent, next, isPrompt = false }: SignInButtonsProps) {
+  const all = useSiteData().signInOptions;
+  const ready = all.filter(({ disabledReason }) => disabledReason === null);
+  const options = isPrompt && ready.length > 0 ? ready : all;
+  const { start, href, pending, note } = useSignIn({ intent, next });
   return (
-    <ul className="grid grid-cols-1 gap-3">
-      {options.map((option) => (
-        <li key={option.id}>
-          <SignInButton
-            words={intent === 'login' ? option.label : option.signUpLabel}
-            href={href(option.id)}
-            disabledReason={option.disabledReason}
-            isFirst={option === first}
-            isPending={pending === option.id}
-            onPress={() => start(option.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-1 gap-3">
+        {options.map((option) => (
+          <li key={option.id}>
+            <SignInButton
+              words={intent === 'login' ? option.label : option.signUpLabel}
+              href={href(option.id)}
+              disabledReason={option.disabledReason}
+              isFirst={option === ready[0]}
+              isPending={pending === option.id}
+              onPress={() => start(option.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {note}
+    </>
   );
 }
 
@@ -104,14 +110,18 @@ type UseSignInOptions = {
 
 /**
  * Returns `start`, which signs in through a popup, or by redirect when the browser blocks popups, and `pending`, the
- * provider of the open popup; `href` is the address of a sign-in without a popup. `next` is the path to open afterwards.
+ * provider of the open popup; `note` says what to do after a popup that was closed; `href` is the address of a sign-in without a popup. `next` is the path to open afterwards.
  * `useAuthBroadcast` handles the result.
  */
 export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
   const [pending, setPending] = useState<ProviderId | null>(null);
   const popup = useRef<Window>(undefined);
   const notify = useNotify();
-  const sayNothingCame = useEffectEvent(() => notify('bad', NO_RESULT));
+  const [hasFailed, setFailed] = useState(false);
+  const sayNothingCame = useEffectEvent(() => {
+    setFailed(true);
+    notify('bad', signInMessage(intent, 'failed').text);
+  });
   useEffect(() => {
     const ignore = listenToAuth(() => {
       popup.current = undefined;
@@ -143,8 +153,10 @@ export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
     if (!opened) return window.location.assign(href(id));
     savePopupSignIn({ intent, next });
     setPending(id);
+    setFailed(false);
     popup.current = opened;
     opened.focus();
   };
-  return { start, href, pending };
+  const note = hasFailed && <p className="mt-3 text-sm font-medium">{NO_RESULT}</p>;
+  return { start, href, pending, note };
 }

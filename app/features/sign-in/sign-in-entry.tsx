@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { EntryCard } from './entry-card.tsx';
 import { PasskeyEntry } from './passkey-buttons.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
 import type { PublicMember } from '../../platform/http/viewer.ts';
+import { Link } from '../../ui/links.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ export function SignInEntry({ intent, title, children, next, note, shut }: Props
       ) : (
         <SignInButtons intent={intent} next={next ?? undefined} />
       )}
-      {shut?.passkey ? (
+      {shut?.passkey && !switches.isProviderOnly ? (
         <ShutWay>Sign up with a passkey</ShutWay>
       ) : (
         <PasskeyEntry intent={intent} next={next ?? undefined} />

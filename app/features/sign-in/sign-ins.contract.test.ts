@@ -33,6 +33,7 @@ function arrival(): Arrival {
     oldToken: null,
     tokens: { invitation: null, ownerLink: null },
     userAgent: '',
+    address: '192.0.2.1',
     requestId: 'r',
   };
 }

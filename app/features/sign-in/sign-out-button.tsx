@@ -1,5 +1,5 @@
-import { LogOut } from 'lucide-react';
 import { DialogForm } from '../../ui/dialog-form.tsx';
+import { LogOut } from '../../ui/icons/icons.tsx';
 
 // Loaded on demand, because few visits open the dialog.
 const load = async () => (await import('./sign-out-dialog.tsx')).SignOutDialog;
@@ -9,7 +9,7 @@ export function SignOutButton({ className }: { className: string }) {
   return (
     <DialogForm load={load} method="post" action="/auth/sign-out">
       <button type="submit" className={className}>
-        <LogOut aria-hidden size={20} />
+        <LogOut size={20} />
         <span className="nav-name">Sign Out</span>
       </button>
     </DialogForm>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
 import { SIGN_OUT_STEPS, type SignOutStep } from './sign-out-words.ts';
-import { signOut } from './sign-outs.ts';
+import { requestSignOut } from './sign-outs.ts';
 import { loadedViewer } from './viewer-sync.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };
@@ -101,7 +101,7 @@ function useLeave(onDone: () => void) {
   const leave = async () => {
     if (isLeaving) return;
     setIsLeaving(true);
-    const { ok } = await signOut();
+    const { ok } = await requestSignOut();
     onDone();
     if (!ok) return;
     setTimeout(() => {

@@ -2,29 +2,32 @@ import { redirect } from 'react-router';
 import { readSessionToken } from '../../domain/members/session.server.ts';
 import { signOut, signOutEverywhere } from '../../domain/sign-in/sessions.server.ts';
 import { endedSessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
-import { problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
-import { allowMethods } from '../request/guards.server.ts';
+import { readOnlyForm } from '../request/form-changes.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/sign-out-route';
 
-export const middleware = [allowMethods('POST')];
+export const handle = { readers: 'everyone', methods: ['POST'] } satisfies RouteHandle;
 
 /**
  * POST /auth/sign-out: ends the session, or with `everywhere` all of the member. 204, or a redirect to the landing page
  * for a form without JavaScript.
  */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  const { request, context } = args;
   const { services, viewer, requestId } = context.get(requestContext);
   const isForm = wantsPage(request);
   const token = readSessionToken(services, request.headers.get('cookie'));
-  const isEverywhere = (await readForm(request))?.has('everywhere') && viewer.kind === 'member';
+  const isEverywhere = (await readOnlyForm(args)).has('everywhere') && viewer.kind === 'member';
   if (!isEverywhere) {
     if (token) await signOut(services, token);
   } else if (!(await signOutEverywhere(services, viewer))) {
     // The account page explains how to sign in again.
-    return isForm ? redirect('/account', 303) : problemResponse('sign-in-again', { requestId });
+    return isForm
+      ? redirect('/account', 303)
+      : problemResponse({ reason: 'sign-in-again' }, requestId);
   }
   const headers = { 'set-cookie': endedSessionCookie(services) };
   return isForm

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { PasskeyEntry } from './passkey-buttons.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 
@@ -20,7 +20,7 @@ export function SignUpDialog({ words, next, ...frame }: Props) {
       <div className="mt-6">
         {isSignUpOpen ? (
           <>
-            <SignInButtons intent="signup" next={next} />
+            <SignInButtons intent="signup" next={next} isPrompt />
             <PasskeyEntry intent="signup" next={next} />
           </>
         ) : (

@@ -8,8 +8,17 @@ import { shutWays, type SignUpNote, signUpNote } from '../../domain/sign-in/sign
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/signup-page';
+import { SHARED_NEXT } from './shared-next.ts';
 import { SignInEntry } from './sign-in-entry.tsx';
+
+export const handle = {
+  readers: 'everyone',
+  query: ['next', 'invite'],
+  shared: { except: ['invite'], values: SHARED_NEXT, data: false },
+  sitemap: 'always',
+} satisfies RouteHandle;
 
 /** Returns who may sign up. Keeps a valid invitation of the address in a cookie until the sign-up. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,10 +62,10 @@ function RuleNote({ note }: { note: SignUpNote }) {
     <p id="sign-up-rule" role="note" className="mb-5 rounded-card border border-line bg-tint p-4">
       {note.words}
       {note.asks && (
-        <>
+        <span>
           {' '}
           Ask <ContactLink />.
-        </>
+        </span>
       )}
     </p>
   );

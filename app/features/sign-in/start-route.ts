@@ -1,17 +1,27 @@
-import { problemResponse } from '../../platform/http/errors.ts';
+import { redirect } from 'react-router';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import type { RateLimited } from '../../domain/rate-limits/rate-limits.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/start-route';
+import { takeSignInStart } from '../../domain/rate-limits/sign-in-failures.server.ts';
 import { startSignIn } from '../../domain/sign-in/sign-in-start.server.ts';
 import { newSessionToken } from '../../domain/members/session.server.ts';
 import {
   browserCookie,
   readBrowserToken,
+  readSignUpTokens,
   showResult,
 } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { isProviderId } from '../../platform/http/viewer.ts';
 import type { SignInIntent, SignInStatus } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
+
+export const handle = {
+  readers: 'everyone',
+  query: ['mode', 'intent', 'next', 'again'],
+} satisfies RouteHandle;
 
 /** GET /auth/{provider}/start?mode&intent&next&again: redirects to the provider. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
@@ -24,12 +34,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const failed = (limited: RateLimited | null = null, status: SignInStatus = 'failed') =>
     showResult(services, frame, { status, mode, intent, next, token: null }, limited);
   if (!isProviderId(provider) || !services.providers.ids.includes(provider)) {
-    return problemResponse('not-found', { requestId });
+    return problemResponse(NOT_FOUND, requestId);
   }
-  const taken = await services.rateLimits.take('sign-in', address);
-  if (!taken.ok) return failed(taken);
+  // Another site can send any number of starts through the browsers of a network, as images do.
+  if (intent !== 'connect' && isFromElsewhere(request)) {
+    return redirect(`/${intent}?${new URLSearchParams({ next }).toString()}`);
+  }
   // Prevents CSRF: another site must not connect its identity to the member's account.
   if (intent === 'connect' && !isFromHere(request, ownOrigin)) return failed();
+  const taken = await takeSignInStart(services, address);
+  if (!taken.ok) return failed(taken);
   const header = request.headers.get('cookie');
   const browserToken = readBrowserToken(services, header) ?? newSessionToken(services);
   const isReauth = intent === 'connect' && query.get('again') === '1';
@@ -41,6 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     next,
     origin: ownOrigin,
     browserToken,
+    ownerLink: readSignUpTokens(services, header).ownerLink,
   } as const;
   const begun = await startSignIn(services, viewer, asked);
   if (!begun.ok) return failed(null, begun.status);
@@ -56,6 +71,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
 
 function intentOf(text: string | null): SignInIntent {
   return text === 'signup' || text === 'connect' ? text : 'login';
+}
+
+function isFromElsewhere({ headers }: Request): boolean {
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 }
 
 function isFromHere(request: Request, ownOrigin: string): boolean {

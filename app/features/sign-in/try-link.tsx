@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { TrySource } from '../../domain/stats/try-now-clicks.ts';
+import { Link } from '../../ui/links.tsx';
 
 type Props = { source: TrySource; className: string; children: ReactNode };
 

@@ -1,6 +1,9 @@
 import { requestContext } from '../request/request-context.ts';
 import { describeViewer } from '../../domain/sign-in/account.server.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/viewer-route';
+
+export const handle = { readers: 'everyone' } satisfies RouteHandle;
 
 /** GET /api/viewer: returns the current viewer. Not cached. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

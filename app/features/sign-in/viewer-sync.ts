@@ -17,7 +17,7 @@ import { pageCookie } from '../../platform/http/page-cookies.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import { isSameViewer, type PublicViewer } from '../../platform/http/viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useViewer, useLook } from '../../ui/use-viewer.ts';
+import { useViewer, useInstanceLook } from '../../ui/use-viewer.ts';
 import { mirrorGuest } from './client-usage-cache.ts';
 
 /**
@@ -56,7 +56,7 @@ function takePopupSignIn(): PopupSignIn | null {
 /** Returns a function that shows the toast of a sign-in. */
 function useSignInToast(): (signIn: PopupSignIn, status: SignInStatus) => void {
   const notify = useNotify();
-  const { name } = useLook();
+  const { name } = useInstanceLook();
   return ({ intent, words }, status) => {
     const { tone, text } = signInMessage(intent, status, name);
     notify(tone, words ?? text);

@@ -1,7 +1,11 @@
-import { problemResponse } from '../../platform/http/errors.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/card-fonts-route';
 import { cardFontsCss, readCardFont } from '../../domain/cards/card-fonts.server.ts';
+
+export const handle = { readers: 'guests' } satisfies RouteHandle;
 
 /** GET /card-fonts/{script}.css and the font files it names, for cards on a page. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
@@ -9,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const { file } = params;
   const isCss = file.endsWith('.css');
   const content = isCss ? cardFontsCss(file.slice(0, -'.css'.length)) : await readCardFont(file);
-  if (content === null) return problemResponse('not-found', { requestId });
+  if (content === null) return problemResponse(NOT_FOUND, requestId);
   return new Response(content, {
     headers: {
       'content-type': isCss ? 'text/css; charset=utf-8' : 'font/woff2',

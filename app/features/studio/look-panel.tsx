@@ -2,13 +2,13 @@ import {
   type CardLook,
   DEGREES,
   type LookText,
-  type Mark,
+  type CardMark,
   MARKS,
-  RINGS,
+  PHOTO_RINGS,
 } from '../../domain/cards/card-look.ts';
 import { ChoiceRow, Field, optionsOf, Switch } from '../../ui/form-controls.tsx';
 import { StudioMark } from './studio-card.tsx';
-import type { LookErrors, Typed, useLook } from './use-look.ts';
+import type { LookErrors, TypedLook, useLook } from './use-look.ts';
 
 const COUNTS = [
   ['reactions', 'Reactions'],
@@ -47,12 +47,12 @@ export function LookPanel({ studio }: LookPanelProps) {
         legend="Ring around the face"
         chosen={look.ring}
         onChoose={(ring) => set({ ring })}
-        options={optionsOf(RINGS)}
+        options={optionsOf(PHOTO_RINGS)}
       />
       <fieldset>
         <legend className="font-semibold">Behind the name</legend>
         <div className="flex flex-wrap gap-x-6">
-          {(Object.keys(MARKS) as Mark[]).map((mark) => (
+          {(Object.keys(MARKS) as CardMark[]).map((mark) => (
             <Switch
               key={mark}
               isOn={look.marks.includes(mark)}
@@ -74,8 +74,8 @@ export function LookPanel({ studio }: LookPanelProps) {
 }
 
 // Fixed order, independent of the order of selection.
-function marksWith({ marks }: CardLook, mark: Mark, isOn: boolean): Mark[] {
-  const all = Object.keys(MARKS) as Mark[];
+function marksWith({ marks }: CardLook, mark: CardMark, isOn: boolean): CardMark[] {
+  const all = Object.keys(MARKS) as CardMark[];
   return all.filter((one) => (one === mark ? isOn : marks.includes(one)));
 }
 
@@ -84,7 +84,7 @@ type LookTextFieldProps = {
   label: string;
   /** Virtual keyboard on phones (`inputmode`). */
   keys?: 'numeric';
-  typed: Typed;
+  typed: TypedLook;
   errors: LookErrors;
   onType: (field: LookText, text: string) => void;
 };

@@ -1,8 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { decodePng } from '../../../test/decode-png.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { addGeneration } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { readUndrawn } from '../../domain/cards/undrawn-characters.ts';
+import type { Services } from '../../platform/services.ts';
 
 async function setUp() {
   const app = await createTestApp();
@@ -15,7 +18,7 @@ async function setUp() {
     expect([query, answer.status]).toEqual([query, 200]);
     return decodePng(Buffer.from(await answer.arrayBuffer()));
   };
-  return { browser, path, draw };
+  return { app, browser, member, path, draw };
 }
 
 it('draws an own post with its look', async () => {
@@ -30,6 +33,22 @@ it('draws an own post with its look', async () => {
   expect(phone.width).toBe(720);
   const folded = await draw('width=desktop&fold');
   expect(plain.height - folded.height).toBe(2 * (5 * 24 + 4 * 12 - 3 * 24));
+});
+
+it('names the characters that no font draws, and nothing else', async () => {
+  const { app, browser, member } = await setUp();
+  const owner = { kind: 'member', id: member.id } as const;
+  const named = async (text: string) => {
+    const { id } = await addGeneration(app.db, { owner, text });
+    const answer = await browser.fetch(`/api/generations/${id}/picture?size=card`);
+    expect(answer.status).toBe(200);
+    return readUndrawn(answer.headers);
+  };
+  expect(await named('I hired a 🦆. हिन्दी ไทย 𝗯𝗼𝗹𝗱 T\u0336')).toBe('');
+  expect(await named('I carved \u16A0\u16A2\u16A0 today.')).toBe('\u16A0 \u16A2');
+  const many = String.fromCodePoint(...Array.from({ length: 40 }, (_, at) => 0x16a0 + at));
+  expect((await named(many)).split(' ')).toHaveLength(12);
+  expect((await named(`\u16A0${'\u0301'.repeat(500)}`)).length).toBeLessThan(10);
 });
 
 it.each([
@@ -61,4 +80,61 @@ it('rejects coarse words in a headline', async () => {
   );
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'invalid-field', field: 'headline' });
+});
+
+/** Fills the line of the worker threads, for as long as `held` is pending. */
+async function fillLine({ workers }: Services) {
+  const held = Promise.withResolvers<Uint8Array>();
+  const tasks: Promise<unknown>[] = [];
+  for (let count = 0; workers.counts().rejected.server === 0; count += 1) {
+    const network = `192.0.2.${count >> 4}`;
+    const refused = () => null;
+    tasks.push(workers.run('drawJpeg', () => held.promise, { network }).catch(refused));
+    await nextTurn();
+  }
+  const empty = async () => {
+    held.reject(new Error('enough'));
+    await Promise.all(tasks);
+  };
+  return { empty };
+}
+
+it('answers 503 with Retry-After while the line of drawings is full', async () => {
+  const { app, browser, path } = await setUp();
+  const line = await fillLine(app.services);
+  for (const size of ['card', 'carousel']) {
+    const answer = await browser.fetch(`${path}?size=${size}`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({
+      code: 'mill-busy',
+      title: 'Many pictures are being looked at right now. Try again in a few seconds.',
+    });
+  }
+  await line.empty();
+  expect((await browser.fetch(`${path}?size=card`)).status).toBe(200);
+});
+
+it('takes a drawing out of the line when its client leaves', async () => {
+  const { app, browser, member, path } = await setUp();
+  const held = Promise.withResolvers<Uint8Array>();
+  const running = Array.from({ length: 2 }, (_, index) =>
+    app.services.workers.run('drawJpeg', () => held.promise, { network: `192.0.2.${index}` }),
+  );
+  const waiting = () => app.services.workers.counts().waiting;
+  await expect.poll(() => app.services.workers.counts().running).toBeGreaterThan(0);
+  const before = waiting();
+  const leaving = new AbortController();
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  const { signal } = leaving;
+  const asked = fetch(`${app.origin}${path}?size=carousel`, { headers: { cookie }, signal });
+  await expect.poll(waiting).toBe(before + 1);
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  await expect.poll(waiting).toBe(before);
+  await expect.poll(() => app.services.requestQueue.counts().running).toBe(0);
+  // Leaving gives no point back: asking and leaving would be free.
+  const { headers } = await app.services.rateLimits.take('carousel', member);
+  expect(headers['ratelimit']).toMatch(/^"carousel";r=58;/);
+  held.reject(new Error('enough'));
+  await Promise.allSettled(running);
 });

@@ -1,13 +1,3 @@
-import {
-  Crown,
-  Globe,
-  Heart,
-  Lightbulb,
-  type LucideIcon,
-  Megaphone,
-  Stamp,
-  ThumbsUp,
-} from 'lucide-react';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { applyLook, cardInset } from '../../domain/cards/card-content.ts';
 import {
@@ -16,10 +6,10 @@ import {
   type CardTheme,
   DEVICE_WIDTHS,
   isLong,
-  type Mark,
+  type CardMark,
   MARKS,
-  type Ring,
-  RINGS,
+  type PhotoRing,
+  PHOTO_RINGS,
 } from '../../domain/cards/card-look.ts';
 import { isRightToLeft } from '../../domain/cards/card-scripts.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
@@ -27,8 +17,18 @@ import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import {
+  Crown,
+  Globe,
+  Heart,
+  Lightbulb,
+  type IconComponent,
+  Megaphone,
+  Stamp,
+  ThumbsUp,
+} from '../../ui/icons/icons.tsx';
 import { CardPicture } from '../post/card-picture.tsx';
-import { CardFonts, CardLine, ReactionIcon } from '../post/post-card.tsx';
+import { CardFonts, CardLine, RoundIcon } from '../post/post-card.tsx';
 
 type StudioCardProps = {
   author: PostAuthor;
@@ -95,7 +95,7 @@ function Byline({ author, age, look }: { author: PostAuthor; age: string; look: 
         <span>
           {age} <span aria-hidden>·</span>
         </span>
-        <Globe aria-hidden size={14} />
+        <Globe size={14} />
         <span>
           <span aria-hidden>· </span>Satire
         </span>
@@ -111,9 +111,9 @@ function Counts({ reactions, comments, reposts }: CountsProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-[16px] gap-y-[4px]">
       <p className="flex items-center gap-[8px]">
         <span aria-hidden className="flex -space-x-[4px]">
-          <ReactionIcon Icon={ThumbsUp} className="bg-primary text-on-primary" />
-          <ReactionIcon Icon={Heart} className="bg-bad text-surface" />
-          <ReactionIcon Icon={Lightbulb} className="bg-accent text-on-accent" />
+          <RoundIcon Icon={ThumbsUp} className="bg-primary text-on-primary" />
+          <RoundIcon Icon={Heart} className="bg-bad text-surface" />
+          <RoundIcon Icon={Lightbulb} className="bg-accent text-on-accent" />
         </span>
         <span>{counted(reactions, 'reaction')}</span>
       </p>
@@ -124,31 +124,31 @@ function Counts({ reactions, comments, reposts }: CountsProps) {
   );
 }
 
-const DRAWN: Readonly<Record<Mark, { Icon: LucideIcon; colours: string }>> = {
+const DRAWN: Readonly<Record<CardMark, { Icon: IconComponent; colours: string }>> = {
   certified: { Icon: Stamp, colours: 'bg-ink text-surface' },
   premium: { Icon: Crown, colours: 'bg-accent text-on-accent' },
   loud: { Icon: Megaphone, colours: 'bg-bad text-surface' },
 };
 
 /** A badge after a name, drawn as in domain/cards/card-decorations.ts. */
-export function StudioMark({ mark }: { mark: Mark }) {
+export function StudioMark({ mark }: { mark: CardMark }) {
   const { Icon, colours } = DRAWN[mark];
   return (
     <span>
-      <ReactionIcon Icon={Icon} className={colours} />
+      <RoundIcon Icon={Icon} className={colours} />
       <span className="sr-only">{MARKS[mark]}</span>
     </span>
   );
 }
 
-const RING_COLOURS: Readonly<Record<Exclude<Ring, 'none'>, string>> = {
+const RING_COLOURS: Readonly<Record<Exclude<PhotoRing, 'none'>, string>> = {
   humbled: 'bg-accent text-on-accent',
   available: 'bg-primary text-on-primary',
   founder: 'bg-ink text-surface',
 };
 
 /** A photo with its ring and the ring's label, in the space of the photo alone, as in domain/cards/card-decorations.ts. */
-function Ringed({ ring, children }: { ring: Ring; children: ReactNode }) {
+function Ringed({ ring, children }: { ring: PhotoRing; children: ReactNode }) {
   if (ring === 'none') return children;
   return (
     <span
@@ -162,7 +162,7 @@ function Ringed({ ring, children }: { ring: Ring; children: ReactNode }) {
           <span
             className={`rounded-[6px] px-[4px] text-[8px] leading-[12px] font-bold ${RING_COLOURS[ring]}`}
           >
-            {RINGS[ring]}
+            {PHOTO_RINGS[ring]}
           </span>
         </span>
       </span>

@@ -1,13 +1,3 @@
-import {
-  Download,
-  Laptop,
-  type LucideIcon,
-  MoonStar,
-  RotateCcw,
-  Smartphone,
-  SunMedium,
-  Tablet,
-} from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { redirect } from 'react-router';
 import {
@@ -21,16 +11,29 @@ import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import { findGeneration } from '../../domain/posts/versions.server.ts';
 import { ChoiceRow, optionsOf, Switch } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
+import {
+  Download,
+  Laptop,
+  type IconComponent,
+  MoonStar,
+  RotateCcw,
+  Smartphone,
+  SunMedium,
+  Tablet,
+} from '../../ui/icons/icons.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { PictureDialog, usePicture } from '../generator/picture-dialog.tsx';
 import { requestContext } from '../request/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/studio-page';
 import { LookPanel } from './look-panel.tsx';
 import { ownColours, StudioCard } from './studio-card.tsx';
 import { useLook } from './use-look.ts';
+
+export const handle = { readers: 'guests', query: ['generation'] } satisfies RouteHandle;
 
 /** Loads the post of `?generation={id}`. Redirects to / without one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -116,10 +119,10 @@ function Studio({ post }: { post: PreviewState }) {
             onClick={take}
             className="button button-primary flex-1 whitespace-nowrap"
           >
-            <Download aria-hidden size={18} /> Download or copy
+            <Download size={18} /> Download or copy
           </button>
           <button type="button" onClick={studio.reset} className="button button-plain grow">
-            <RotateCcw aria-hidden size={18} /> Reset
+            <RotateCcw size={18} /> Reset
           </button>
         </div>
       </section>
@@ -139,10 +142,10 @@ const THEMES: Readonly<Record<CardTheme, ReactNode>> = {
   dark: <Labelled Icon={MoonStar} label="Dark" />,
 };
 
-function Labelled({ Icon, label }: { Icon: LucideIcon; label: string }) {
+function Labelled({ Icon, label }: { Icon: IconComponent; label: string }) {
   return (
     <>
-      <Icon aria-hidden size={18} /> {label}
+      <Icon size={18} /> {label}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import {
   type CardLook,
   DEFAULT_LOOK,
@@ -12,7 +12,7 @@ import {
 } from '../../domain/cards/card-look.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 
-export type Typed = Readonly<Record<LookText, string>>;
+export type TypedLook = Readonly<Record<LookText, string>>;
 export type LookErrors = Readonly<Record<LookText, string | null>>;
 
 /**
@@ -21,7 +21,7 @@ export type LookErrors = Readonly<Record<LookText, string | null>>;
  */
 export function useLook(id: string, ownHeadline: string) {
   const [look, setLook] = useState(() => readSavedLook(id));
-  const [typed, setTyped] = useState<Typed>(() => typedOf(look, ownHeadline));
+  const [typed, setTyped] = useState<TypedLook>(() => typedOf(look, ownHeadline));
   const errors = Object.fromEntries(
     LOOK_TEXTS.map((field) => [field, lookError(field, normalize(field, typed[field]))]),
   ) as LookErrors;
@@ -49,7 +49,7 @@ function normalize(field: LookText, text: string): string {
   return field === 'age' ? text.trim().toLowerCase() : digits(text);
 }
 
-function typedOf(look: CardLook, ownHeadline: string): Typed {
+function typedOf(look: CardLook, ownHeadline: string): TypedLook {
   const { headline, age, reactions, comments, reposts } = look;
   return { headline: headline ?? ownHeadline, age, reactions, comments, reposts };
 }

@@ -1,20 +1,26 @@
-import { Download } from 'lucide-react';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Meaning, SignedCard } from '../../domain/cards/signed-card.ts';
+import { findPause } from '../../domain/instance/find-pause.server.ts';
 import { parseJudged } from '../../domain/writing/text-requests.ts';
 import { cardToken, readCardToken } from '../../domain/writing/translation-card.server.ts';
 import { verdictOn } from '../../domain/writing/verdict-on.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
+import { Download } from '../../ui/icons/icons.tsx';
+import { readOnlyForm } from '../request/form-changes.server.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
 import { withoutGaps } from '../../ui/cringe-score.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
+import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
+import { clientSubject, takeLimitPoint } from '../request/limit.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/card-page';
 import { EMPTY_DRAFT, reactTab } from './react-storage.ts';
 import { VerdictFigure } from './verdict-figure.tsx';
+
+export const handle = { readers: 'guests', query: ['t'] } satisfies RouteHandle;
 
 const GONE = 'No such card';
 const GONE_HINT = 'Part of its address is missing, or somebody else wrote it. Both happen.';
@@ -31,14 +37,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** POST with `text`: opens a card with what the house says of it. The text goes nowhere else. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, viewer, address } = context.get(requestContext);
-  const parsed = parseJudged({ text: (await readForm(request))?.get('text') });
-  const taken = await services.rateLimits.take('comment-section', { viewer, address });
-  const verdict = parsed.ok && taken.ok ? verdictOn(parsed.text) : null;
-  if (verdict) throw redirect(`/translate/card?t=${cardToken(services.secret, verdict)}`, 303);
-  return data({ message: taken.ok ? NO_CARD : taken.message }, { status: taken.ok ? 422 : 429 });
+export async function action(args: Route.ActionArgs) {
+  const known = args.context.get(requestContext);
+  const paused = await findPause(known.services.db);
+  if (paused) return data({ message: paused.message }, { status: 503, headers: paused.headers });
+  const taken = await takeLimitPoint(known, 'comment-section', clientSubject(known));
+  if (!taken.ok) {
+    return data({ message: taken.message }, { status: 429, headers: taken.headers });
+  }
+  const parsed = parseJudged({ text: (await readOnlyForm(args)).get('text') });
+  const verdict = parsed.ok ? verdictOn(parsed.text) : null;
+  if (!verdict) return data({ message: NO_CARD }, { status: 422 });
+  throw redirect(`/translate/card?t=${cardToken(known.services.secret, verdict)}`, 303);
 }
+
+export { headers } from '../request/headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.card) return [{ title: GONE }, NOINDEX];
@@ -79,9 +92,11 @@ export default function CardPage({ loaderData, actionData }: Route.ComponentProp
         {'said' in card ? <MeaningFigure {...card} /> : <VerdictFigure {...card} />}
         <CardActions card={card} query={query} origin={origin} />
         <p className="mt-6 text-muted">
-          {isVerdict
-            ? 'The post is not in it, nor who wrote it. What is here is in the address of this page and nowhere else. '
-            : 'The words are in the address of this page and nowhere else. '}
+          <span>
+            {isVerdict
+              ? 'The post is not in it, nor who wrote it. What is here is in the address of this page and nowhere else. '
+              : 'The words are in the address of this page and nowhere else. '}
+          </span>
           <Link {...way} onClick={forget} className="text-primary underline">
             Make your own
           </Link>
@@ -137,10 +152,10 @@ function CardActions({ card, query, origin }: ActionsProps) {
   return (
     <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap *:px-3 sm:*:px-5">
       <a href={`${picture}&download`} download className="button button-primary">
-        <Download aria-hidden size={18} /> Download
+        <Download size={18} /> Download
       </a>
       <a href={`${picture}&size=square&download`} download className="button button-plain">
-        <Download aria-hidden size={18} /> Square
+        <Download size={18} /> Square
       </a>
       <CopyLink url={url} />
       {shareLinks(describe(card).words, url).map((link) => (

@@ -1,20 +1,20 @@
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
-import { rejectionResponse } from '../../platform/http/errors.ts';
-import { parseJsonBody } from '../../platform/http/request-body.server.ts';
-import { allowMethods, requireWriting } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { requireWriting } from '../request/guards.server.ts';
+import { clientSubject, limit } from '../request/limit.server.ts';
+import { jsonBody } from '../request/request-bodies.server.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/comment-sections-route';
 import { parseSection } from '../../domain/writing/text-requests.ts';
 
-export const middleware = [allowMethods('POST'), requireWriting];
+export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+
+const body = jsonBody(parseSection);
+
+export const middleware = [requireWriting, limit('comment-section', clientSubject), body];
 
 /** POST /api/comment-sections {text, seed?, rolls?}: the house's comments on any text. Stores nothing. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, viewer, requestId, address } = context.get(requestContext);
-  const parsed = await parseJsonBody(request, requestId, parseSection);
-  if (!parsed.ok) return parsed.response;
-  const taken = await services.rateLimits.take('comment-section', { viewer, address });
-  if (!taken.ok) return rejectionResponse(taken, requestId);
+export function action({ context }: Route.ActionArgs): Response {
+  const parsed = body.of(context);
   const section = writeCommentSection(parsed.text, parsed.choice);
   return Response.json(section, { headers: { 'cache-control': 'no-store' } });
 }

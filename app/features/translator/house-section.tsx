@@ -1,4 +1,3 @@
-import { Dices, ThumbsUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type {
   CommentSection,
@@ -13,6 +12,7 @@ import {
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { chosenSection, rememberSection } from './chosen-sections.ts';
+import { Dices, ThumbsUp } from '../../ui/icons/icons.tsx';
 
 const ANOTHER_ONE = 'Another one';
 const FAILED = 'The comments did not arrive. The post is as it was.';
@@ -51,7 +51,7 @@ export function HouseSection({ text, first }: SectionProps) {
             onClick={() => isBusy || void load(allRerolled(choice), 'Other people have commented.')}
             className="button button-quiet noscript:hidden"
           >
-            <Dices aria-hidden size={18} /> {ANOTHER_ONE}
+            <Dices size={18} /> {ANOTHER_ONE}
             <span className="sr-only"> of every comment</span>
           </button>
         )}
@@ -128,14 +128,14 @@ function HouseCommentItem({ comment, onAnother }: ItemProps) {
             title={another}
             className="button button-quiet -me-3 -my-2 size-11 shrink-0 p-0 noscript:hidden"
           >
-            <Dices aria-hidden size={16} />
+            <Dices size={16} />
           </button>
         </header>
         <p dir="auto" aria-live="polite" className="mt-1 break-words">
           {text}
         </p>
         <p className="mt-1 flex items-center gap-1 text-sm text-muted">
-          <ThumbsUp aria-hidden size={14} /> {likes}
+          <ThumbsUp size={14} /> {likes}
           <span className="sr-only"> likes, invented</span>
         </p>
       </div>

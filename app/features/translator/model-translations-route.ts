@@ -1,15 +1,34 @@
-import { MAX_MODEL_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { generateTranslation } from '../../domain/writing/generate-translation.server.ts';
-import { fieldFailure } from '../../domain/writing/generation-request.ts';
 import { parseTranslation } from '../../domain/writing/text-requests.ts';
-import { offlineLines, type TranslationRequest } from '../../domain/writing/translations.server.ts';
-import { NOTHING_TO_ASK, TOO_LONG_FOR_MODEL } from '../../domain/writing/translator-words.ts';
+import { offlineLines } from '../../domain/writing/translations.server.ts';
+import { NOTHING_TO_ASK } from '../../domain/writing/translator-words.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
-import { generationAction } from '../request/generation-action.server.ts';
-import { allowMethods, requireWriting } from '../request/guards.server.ts';
+import { problemResponse } from '../../platform/http/problem.ts';
+import { invalidField } from '../../platform/http/rejection.ts';
+import {
+  generationInput,
+  generationResponse,
+  requireIdempotencyKey,
+} from '../request/generation-requests.server.ts';
+import { requireWriting } from '../request/guards.server.ts';
+import { clientSubject, limit } from '../request/limit.server.ts';
+import { jsonBody } from '../request/request-bodies.server.ts';
+import { requestContext, type RouteArgs } from '../request/request-context.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
+import type { Route } from './+types/model-translations-route';
 
-export const middleware = [allowMethods('POST'), requireWriting];
+export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+
+const body = jsonBody(parseTranslation);
+
+export const middleware = [
+  requireWriting,
+  requireModel,
+  limit('translate', clientSubject),
+  requireIdempotencyKey,
+  body,
+];
 
 /** The messages that differ from those of posts. */
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
@@ -21,25 +40,26 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
  * POST /api/model-translations, like /api/translations with an Idempotency-Key: translates with the model. Uses a guest's
  * free post, or counts against a member's daily limit.
  */
-export const action = generationAction(
-  parseForModel,
-  async ({ services, viewer, address }, { request }, input, signal) => {
-    if (services.translationWriter.name !== 'model') return { ok: false, reason: 'no-model' };
-    const taken = await services.rateLimits.take('translate', { viewer, address });
-    return taken.ok ? generateTranslation(services, { ...input, request }, signal) : taken;
-  },
-  (reason) => ({ message: MESSAGES[reason] }),
-);
-
-function parseForModel(body: unknown) {
-  const parsed = parseTranslation(body);
-  const message = parsed.ok ? unfitness(parsed.request) : null;
-  return message === null ? parsed : fieldFailure('text', message);
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  const { context } = args;
+  const { services } = context.get(requestContext);
+  const { request } = body.of(context);
+  // An empty or grave text is neither sent nor charged.
+  const { spared } = offlineLines(request);
+  const started =
+    spared === 'empty' || spared === 'grave'
+      ? invalidField('text', NOTHING_TO_ASK)
+      : await generateTranslation(
+          services,
+          { ...generationInput(args), request },
+          args.request.signal,
+        );
+  return generationResponse(started, context, MESSAGES);
 }
 
-/** Why a text is not sent to the model (and not charged): empty, too long or grave. Null when it is fine. */
-function unfitness(translation: TranslationRequest): string | null {
-  if (translation.text.length > MAX_MODEL_TEXT_LENGTH) return TOO_LONG_FOR_MODEL;
-  const { spared } = offlineLines(translation);
-  return spared === 'empty' || spared === 'grave' ? NOTHING_TO_ASK : null;
+/** 409 where there is no model to ask. */
+function requireModel({ context }: Pick<RouteArgs, 'context'>): void {
+  const { services, requestId } = context.get(requestContext);
+  if (services.translationWriter.name === 'model') return;
+  throw problemResponse({ reason: 'no-model' }, requestId);
 }

@@ -1,4 +1,3 @@
-import { IdCard, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import type { ReportCard } from '../../../comedy/devices/report-card.ts';
@@ -6,6 +5,7 @@ import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { HouseSection } from './house-section.tsx';
 import { ReportCardView } from './report-card-view.tsx';
 import { useAnswer } from './use-answer.ts';
+import { IdCard, RefreshCw } from '../../ui/icons/icons.tsx';
 
 /** The score of a text, while it is typed. */
 export function LiveScore({ text }: { text: string }) {
@@ -28,7 +28,7 @@ export function LiveScore({ text }: { text: string }) {
       </div>
       {isLost && (
         <button type="button" onClick={retry} className="button button-plain mt-3">
-          <RefreshCw aria-hidden size={18} /> Try again
+          <RefreshCw size={18} /> Try again
         </button>
       )}
     </>
@@ -41,7 +41,7 @@ function MakeCard({ text }: { text: string }) {
     <Form method="post" action="/translate/card" className="mt-4 flex flex-wrap items-center gap-4">
       <input type="hidden" name="text" value={text} />
       <button className="button button-primary">
-        <IdCard aria-hidden size={18} /> Make a card
+        <IdCard size={18} /> Make a card
       </button>
       <p className="min-w-0 flex-1 basis-60 text-sm text-muted">
         A picture and a link: score, verdict and three comments. The post and its writer are left

@@ -1,4 +1,3 @@
-import { Copy, Link2, RefreshCw } from 'lucide-react';
 import type { Direction } from '../../../comedy/translate/voices.ts';
 import type { Translation } from '../../domain/writing/translations.server.ts';
 import {
@@ -10,12 +9,13 @@ import {
 import { fallbackWords } from '../../platform/model/writer.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
-import type { Answer } from './use-answer.ts';
+import type { TextAnswer } from './use-answer.ts';
+import { Copy, Link2, RefreshCw } from '../../ui/icons/icons.tsx';
 
 type Props = {
   direction: Direction;
   /** `draft`: what there is of a model's translation while it is made. */
-  shown: Partial<Answer<Translation> & { draft: string }>;
+  shown: Partial<TextAnswer<Translation> & { draft: string }>;
   onRetry: () => void;
 };
 
@@ -36,7 +36,7 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
       </p>
       {isLost && (
         <button type="button" onClick={onRetry} className="button button-plain mt-3">
-          <RefreshCw aria-hidden size={18} /> Try again
+          <RefreshCw size={18} /> Try again
         </button>
       )}
       {isLoading && (
@@ -82,11 +82,11 @@ function TranslationView({ translation }: { translation: Translation }) {
       {spared !== 'grave' && (
         <div className="flex flex-wrap gap-2">
           <button type="button" onClick={() => void copy(whole)} className="button button-plain">
-            <Copy aria-hidden size={18} /> Copy
+            <Copy size={18} /> Copy
           </button>
           {card && (
             <a href={card} className="button button-plain">
-              <Link2 aria-hidden size={18} /> They said / They meant
+              <Link2 size={18} /> They said / They meant
             </a>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/post-styles.ts';
+import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/form/humor-levels.ts';
 import {
   DEFAULT_TONES,
   type ReplyLength,

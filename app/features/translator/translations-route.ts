@@ -1,19 +1,22 @@
-import { rejectionResponse } from '../../platform/http/errors.ts';
-import { parseJsonBody } from '../../platform/http/request-body.server.ts';
-import { allowMethods, requireWriting } from '../request/guards.server.ts';
+import { requireWriting } from '../request/guards.server.ts';
+import { clientSubject, limit } from '../request/limit.server.ts';
+import { jsonBody } from '../request/request-bodies.server.ts';
 import { requestContext } from '../request/request-context.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
 import type { Route } from './+types/translations-route';
 import { parseTranslation } from '../../domain/writing/text-requests.ts';
-import { translateText } from '../../domain/writing/translations.server.ts';
+import { composeTranslation } from '../../domain/writing/translations.server.ts';
 
-export const middleware = [allowMethods('POST'), requireWriting];
+export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+
+const body = jsonBody(parseTranslation);
+
+export const middleware = [requireWriting, limit('translate', clientSubject), body];
 
 /** POST /api/translations {text, direction, voice, level, seed}: the translation. Stores nothing. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { services, viewer, requestId, address } = context.get(requestContext);
-  const parsed = await parseJsonBody(request, requestId, parseTranslation);
-  if (!parsed.ok) return parsed.response;
-  const done = await translateText(services, { viewer, address }, parsed.request);
-  if (done.ok) return Response.json(done.translation, { headers: { 'cache-control': 'no-store' } });
-  return rejectionResponse(done, requestId);
+export function action({ context }: Route.ActionArgs): Response {
+  const { services } = context.get(requestContext);
+  const parsed = body.of(context);
+  const translation = composeTranslation(services.secret, parsed.request);
+  return Response.json(translation, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,26 +1,27 @@
-import { ArrowLeftRight, RefreshCw, Sparkles, Square } from 'lucide-react';
 import { Form } from 'react-router';
-import { HUMOR_LEVELS } from '../../../comedy/post-styles.ts';
-import { MAX_MODEL_TEXT_LENGTH, VOICES } from '../../../comedy/translate/voices.ts';
+import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
+import { MAX_TEXT_LENGTH, VOICES } from '../../../comedy/translate/voices.ts';
 import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
 import {
   ASK_MODEL,
   ASKING_MODEL,
   costWords,
   FAILED,
-  TOO_LONG_FOR_MODEL,
 } from '../../domain/writing/translator-words.ts';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
+import { ArrowLeftRight, RefreshCw, Sparkles, Square } from '../../ui/icons/icons.tsx';
 import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OtherSide } from './other-side.tsx';
 import { PasteBox, type Pasted } from './paste-box.tsx';
-import { type Answer, useAnswer } from './use-answer.ts';
+import { type TextAnswer, useAnswer } from './use-answer.ts';
 import { useModelTranslation } from './use-model-translation.ts';
 
 /** A form of the tab that was sent without script, and the answer. */
-export type Translated = Pick<Answer<Translation>, 'data' | 'error'> & { body: TranslationRequest };
+export type Translated = Pick<TextAnswer<Translation>, 'data' | 'error'> & {
+  body: TranslationRequest;
+};
 
 type Props = { pasted: Pasted; hasModel: boolean; translated?: Translated };
 
@@ -72,7 +73,7 @@ export function Translator({ pasted, hasModel, translated }: Props) {
               disabled={isModelRunning}
               className="button button-plain px-3"
             >
-              <ArrowLeftRight aria-hidden size={18} /> Swap
+              <ArrowLeftRight size={18} /> Swap
             </button>
           </PasteBox>
         </div>
@@ -81,12 +82,13 @@ export function Translator({ pasted, hasModel, translated }: Props) {
           <Manner request={request} isOff={isModelRunning} onChange={change} />
           {isReady ? (
             <button
+              key="again"
               type="button"
               onClick={() => change({ seed: seed + 1 })}
               disabled={isModelRunning}
               className="button button-plain justify-self-start"
             >
-              <RefreshCw aria-hidden size={18} /> Another one
+              <RefreshCw size={18} /> Another one
             </button>
           ) : (
             <button className="button button-primary justify-self-start">Translate</button>
@@ -153,8 +155,7 @@ type AskModelProps = { length: number; isGrave: boolean; isWaiting: boolean; onP
 function AskModelButton({ length, isGrave, isWaiting, onPress }: AskModelProps) {
   const { kind } = useViewer();
   const { freePosts } = useSwitches();
-  const isTooLong = length > MAX_MODEL_TEXT_LENGTH;
-  const cost = isTooLong ? TOO_LONG_FOR_MODEL : costWords(kind, freePosts);
+  const isTooLong = length > MAX_TEXT_LENGTH;
   return (
     <div className="border-t border-line pt-5">
       <button
@@ -164,11 +165,11 @@ function AskModelButton({ length, isGrave, isWaiting, onPress }: AskModelProps) 
         onClick={onPress}
         className="button button-plain"
       >
-        {isWaiting ? <Square aria-hidden size={16} /> : <Sparkles aria-hidden size={18} />}
-        {isWaiting ? 'Stop' : ASK_MODEL}
+        {isWaiting ? <Square size={16} /> : <Sparkles size={18} />}
+        <span>{isWaiting ? 'Stop' : ASK_MODEL}</span>
       </button>
       <p id="model-cost" className="mt-2 text-sm text-muted">
-        {isWaiting ? ASKING_MODEL : cost}
+        {isWaiting ? ASKING_MODEL : costWords(kind, freePosts)}
       </p>
     </div>
   );

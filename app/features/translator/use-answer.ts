@@ -4,7 +4,7 @@ import { tooLong } from '../../domain/writing/translator-words.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 
 /** `isLost`: the connection failed, so another try may be worth it. */
-export type Answer<Data> = {
+export type TextAnswer<Data> = {
   data: Data | null;
   error: string | null;
   isWaiting: boolean;
@@ -16,7 +16,7 @@ type Options<Data> = {
   body: { text: string };
   failed: string;
   /** The answer that came with the page, and its body. */
-  given?: Pick<Answer<Data>, 'data' | 'error'> & { body: { text: string } };
+  given?: Pick<TextAnswer<Data>, 'data' | 'error'> & { body: { text: string } };
 };
 
 const NOTHING = { data: null, error: null, isWaiting: false, isLost: false };
@@ -27,7 +27,7 @@ const DEBOUNCE_MS = 250;
  * online. `isCurrent`: the answer belongs to the current text.
  */
 export function useAnswer<Data>({ path, body, failed, given }: Options<Data>) {
-  const [shown, setShown] = useState<Answer<Data>>({ ...NOTHING, ...given });
+  const [shown, setShown] = useState<TextAnswer<Data>>({ ...NOTHING, ...given });
   const content = contentOf(body);
   const [answered, setAnswered] = useState(given ? contentOf(given.body) : '');
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useAnswer<Data>({ path, body, failed, given }: Options<Data>) {
     const json = JSON.parse(content) as { text: string };
     const controller = new AbortController();
     const { signal } = controller;
-    const show = (next: Partial<Answer<Data>>) => {
+    const show = (next: Partial<TextAnswer<Data>>) => {
       setAnswered(content);
       setShown({ ...NOTHING, ...next });
     };

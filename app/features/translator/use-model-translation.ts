@@ -8,9 +8,9 @@ import {
 } from '../../platform/http/generation-request.ts';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { reactTab } from './react-storage.ts';
-import type { Answer } from './use-answer.ts';
+import type { TextAnswer } from './use-answer.ts';
 
-type ModelShown = Omit<Answer<Translation>, 'isLost'> & { draft: string };
+type ModelShown = Omit<TextAnswer<Translation>, 'isLost'> & { draft: string };
 
 /** `isLoaded`: the form of this tab has been restored. */
 type Options = { isLoaded: boolean; onLimit: () => void };

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirError } from '../settings/data-dir.server.ts';
+import type { Copied } from '../db/table-copy.server.ts';
 import { DatabaseError } from '../db/database.server.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.server.ts';
-import { BackupError, describeManifest } from './backup-files.server.ts';
+import { BackupError, describeManifest, listFiles } from './backup-files.server.ts';
 import { deleteExpiredBackups, makeBackup, newestBackup, verifyBackup } from './backup.server.ts';
+import { moveToPostgres, moveToSqlite } from './move-database.server.ts';
 import { restoreBackup } from './restore-backup.server.ts';
 
 type Command = (settings: Settings, args: string[]) => Promise<string[]>;
 
-const COMMANDS: Record<string, Command> = { backup, verify, restore };
+const COMMANDS: Record<string, Command> = { backup, verify, restore, 'move-database': move };
 const OWN_ERRORS = [BackupError, DatabaseError, DataDirError, SettingsError];
+
+const WHERE_TO =
+  'Say where to: npm run move-database -- --to postgres://…, or --to sqlite for the way back.';
 
 // Files are readable by this user only.
 process.umask(0o077);
@@ -21,7 +26,8 @@ async function main(name: string, args: string[]): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     const command = COMMANDS[name];
-    if (!command) throw new BackupError('Say what to do: backup, verify or restore.');
+    if (!command)
+      throw new BackupError('Say what to do: backup, verify, restore or move-database.');
     for (const line of await command(readSettings(process.env), args)) console.log(line);
   } catch (error) {
     console.error(messageOf(error));
@@ -61,6 +67,49 @@ async function restore(settings: Settings, args: string[]): Promise<string[]> {
     `  ${describeManifest(manifest)}`,
     aside ? `  what was there before: ${aside}` : '  there was no data before',
     'Start Broetry again with npm start; when all is well, delete what was there before.',
+  ];
+}
+
+/** `--to postgres` is the database of DATABASE_URL, so that no password is in a command line; `--to sqlite` is the file in DATA_DIR. */
+async function move(settings: Settings, args: string[]): Promise<string[]> {
+  const { to } = parse(args, { to: { type: 'string' } }).values;
+  if (typeof to !== 'string' || to === '') throw new BackupError(WHERE_TO);
+  const { dataDir } = settings;
+  const isUrl = /^postgres(ql)?:\/\//.test(to);
+  const { databaseUrl: url } = isUrl
+    ? readSettings({ ...process.env, DATABASE_URL: to })
+    : settings;
+  if (!url) throw new BackupError('Set DATABASE_URL to the Postgres database first.');
+  const postgres = { url, named: isUrl ? '--to' : 'DATABASE_URL', dataDir };
+  const isToPostgres = isUrl || to === 'postgres';
+  const file = isToPostgres || to === 'sqlite' ? join(dataDir, 'broetry.sqlite') : resolve(to);
+  const start = performance.now();
+  const copied = await (isToPostgres ? moveToPostgres(postgres) : moveToSqlite(postgres, file));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const { host, pathname } = new URL(url);
+  const [from, target] = [`SQLite in ${file}`, `Postgres at ${host}${pathname}`];
+  const way = isToPostgres ? `from ${from} to ${target}` : `from ${target} to ${from}`;
+  return [
+    `Moved and compared ${way} in ${seconds} s.`,
+    ...(await describeMove(copied, settings)),
+    isToPostgres
+      ? 'Set DATABASE_URL to that Postgres and start Broetry; when all is well, move the SQLite file away.'
+      : `Leave out DATABASE_URL and start Broetry with this file as broetry.sqlite in DATA_DIR.`,
+  ];
+}
+
+/** The counts, and what the database does not hold. */
+async function describeMove({ counts, textsWithNul }: Copied, settings: Settings) {
+  const files = await listFiles(join(settings.dataDir, 'files'));
+  const secret = settings.sessionSecret ? 'SESSION_SECRET' : 'session-secret';
+  return [
+    ...Object.entries(counts).map(([table, count]) => `  ${table}: ${count}`),
+    ...(textsWithNul > 0
+      ? [
+          `  texts with a NUL character, which Postgres does not store: ${textsWithNul}; it is now \uFFFD`,
+        ]
+      : []),
+    `Not moved: the ${files.length} stored files in ${join(settings.dataDir, 'files')} and the secret (${secret}). They stay in DATA_DIR and the settings; another machine needs both.`,
   ];
 }
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emptyFolder, runCommand, startServer } from '../../../test/commands/built-server.ts';
 import {
-  newestBackup,
-  replay,
+  newestFolder,
+  replayPost,
   withServer,
-  writePost,
+  writeGuestPost,
 } from '../../../test/contracts/backup-drill.ts';
 import { createDatabase } from '../../../test/postgres/create-database.ts';
 import { hasClient, pathWithClient } from '../../../test/postgres/path-with-client.ts';
@@ -46,7 +46,9 @@ describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }
       mkdirSync(join(env.DATA_DIR, 'files/ab'), { recursive: true });
       writeFileSync(join(env.DATA_DIR, 'files/ab/abc.webp'), 'a picture');
       const server = await startServer(env);
-      const posts = await Promise.all([1, 2, 3].map((index) => writePost(server.origin, index)));
+      const posts = await Promise.all(
+        [1, 2, 3].map((index) => writeGuestPost(server.origin, index)),
+      );
       expect(await runCommand(['backup'], env)).toEqual({
         code: 0,
         output: expect.stringMatching(/^Backed up and verified: /),
@@ -56,41 +58,19 @@ describe.skipIf(!hasClient(PATH))('with pg_dump', { meta: { needs: 'pg_dump' } }
       execFileSync('sh', ['-euc', commands], { env: { ...process.env, ...other } });
       expect(readFileSync(join(other.DATA_DIR, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
       const again = await startServer(other);
-      for (const post of posts) expect(await replay(again.origin, post)).toBe(post.done);
+      for (const post of posts) expect(await replayPost(again.origin, post)).toBe(post.done);
       await again.stop();
-      const dump = readFileSync(join(newestBackup(env.BACKUP_DIR), 'database.dump'), 'latin1');
+      const dump = readFileSync(join(newestFolder(env.BACKUP_DIR), 'database.dump'), 'latin1');
       for (const secret of [env.SESSION_SECRET, new URL(env.DATABASE_URL).password])
         expect(dump).not.toContain(secret);
     },
   );
 
-  it('restores a dump of before 0.1.0 with the option that the guide names', async () => {
-    const env = {
-      ...(await surroundings()),
-      SESSION_SECRET: 'a secret that is long enough for it',
-    };
-    const post = await withServer(env, async (origin) => {
-      const written = await writePost(origin, 1);
-      await runCommand(['backup'], env);
-      return written;
-    });
-    const other = { ...env, ...(await surroundings()), BACKUP_DIR: env.BACKUP_DIR };
-    const run = (text: string, more: Record<string, string>) =>
-      execFileSync('sh', ['-euc', text], { env: { ...process.env, ...more }, stdio: 'pipe' });
-    // As versions before 0.1.0 made it.
-    const file = join(newestBackup(env.BACKUP_DIR), 'database.dump');
-    run(`pg_dump --format=custom --schema=public --file="${file}" "$DATABASE_URL"`, env);
-    const [, sentence, option] = /`(schema "public" .*?)`: add `(\S+)`/.exec(GUIDE) ?? [];
-    expect(() => run(commands, other)).toThrow(sentence ?? 'a sentence of the guide');
-    run(commands.replace('pg_restore', `pg_restore ${option}`), other);
-    await withServer(other, async (origin) => expect(await replay(origin, post)).toBe(post.done));
-  });
-
   it('detects a damaged dump, and rejects a Postgres backup for SQLite', async () => {
     const env = await surroundings();
     await withServer(env, () => Promise.resolve());
     await runCommand(['backup'], env);
-    const folder = newestBackup(env.BACKUP_DIR);
+    const folder = newestFolder(env.BACKUP_DIR);
     expect((await runCommand(['restore', folder], env)).output).toBe(
       'This backup holds a Postgres database: restore it with pg_restore, as docs/operations.md shows.\n',
     );

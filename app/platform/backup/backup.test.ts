@@ -15,11 +15,11 @@ import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { emptyFolder, refusedStart, runCommand } from '../../../test/commands/built-server.ts';
 import {
   backupDrill,
-  newestBackup,
+  newestFolder,
   oneSentence,
-  replay,
+  replayPost,
   withServer,
-  writePost,
+  writeGuestPost,
 } from '../../../test/contracts/backup-drill.ts';
 import { makeBackup } from './backup.server.ts';
 
@@ -27,11 +27,13 @@ backupDrill();
 
 const used = mkdtempSync(join(tmpdir(), 'broetry-used-'));
 afterAll(() => rmSync(used, { recursive: true }));
-let written: ReturnType<typeof writePost> | undefined;
+let written: ReturnType<typeof writeGuestPost> | undefined;
 
 /** A folder of its own with the post that a server has written once for all tests. */
 async function usedFolder() {
-  const post = await (written ??= withServer({ DATA_DIR: used }, (origin) => writePost(origin, 1)));
+  const post = await (written ??= withServer({ DATA_DIR: used }, (origin) =>
+    writeGuestPost(origin, 1),
+  ));
   const env = { DATA_DIR: emptyFolder() };
   cpSync(used, env.DATA_DIR, { recursive: true });
   return { env, post, file: join(env.DATA_DIR, 'broetry.sqlite') };
@@ -44,7 +46,7 @@ it('backs up to the data folder by default, and finds the newest backup there', 
     output: `There is no backup in ${env.DATA_DIR}/backups yet: make one with npm run backup.\n`,
   });
   for (let index = 0; index < 2; index += 1) await runCommand(['backup'], env);
-  const newest = newestBackup(join(env.DATA_DIR, 'backups'));
+  const newest = newestFolder(join(env.DATA_DIR, 'backups'));
   const { code, output } = await runCommand(['verify'], env);
   expect([code, output]).toEqual([0, expect.stringContaining(newest)]);
   expect(output).toMatch(/^ {2}generations: 1$/m);
@@ -63,7 +65,7 @@ it('creates a folder for its owner only, whatever the umask', async () => {
 it('creates files for its owner only, one of them the database, readable on a read-only disk', async () => {
   const { env } = await usedFolder();
   await runCommand(['backup'], env);
-  const folder = newestBackup(join(env.DATA_DIR, 'backups'));
+  const folder = newestFolder(join(env.DATA_DIR, 'backups'));
   await runCommand(['verify', folder], env);
   expect(readdirSync(folder).sort()).toEqual([
     'database.sqlite',
@@ -84,32 +86,41 @@ it('detects a damaged database', async () => {
   expect(readdirSync(join(env.DATA_DIR, 'backups'))).toEqual([]);
 });
 
-it('neither starts on nor restores a database of a newer version', async () => {
+it.each([
+  {
+    age: 'of a newer version',
+    name: '9999-later',
+    start:
+      /^The database was used by a newer Broetry: start that version, or restore a backup that this one made\.\n$/,
+    restore: /^This backup was made by a newer Broetry \(.*\n$/,
+  },
+  {
+    age: 'from before the first release',
+    name: '0037-unreleased',
+    start:
+      /^This data is from before Broetry 0\.1\.0, .*: begin with an empty DATA_DIR or database\.\n$/,
+    restore:
+      /^This data is from before Broetry 0\.1\.0, .*: begin with an empty DATA_DIR or database\.\n$/,
+  },
+])('neither starts on nor restores a database $age', async ({ name, start, restore }) => {
   const { env, file } = await usedFolder();
-  const older = join(emptyFolder(), 'older');
-  cpSync(env.DATA_DIR, older, { recursive: true });
+  const current = join(emptyFolder(), 'current');
+  cpSync(env.DATA_DIR, current, { recursive: true });
   const database = new DatabaseSync(file);
-  database.exec("insert into kysely_migration values ('9999-later', '2099-01-01')");
+  database.prepare('update kysely_migration set name = ?').run(name);
   database.close();
-  expect(await refusedStart(env)).toEqual({
-    code: 1,
-    output:
-      'The database was used by a newer Broetry: start that version, or restore a backup that this one made.\n',
-  });
+  expect(await refusedStart(env)).toEqual({ code: 1, output: expect.stringMatching(start) });
   await runCommand(['backup'], env);
-  const folder = newestBackup(join(env.DATA_DIR, 'backups'));
-  const { code, output } = await runCommand(['restore', folder], { DATA_DIR: older });
-  expect([code, output]).toEqual([
-    1,
-    expect.stringMatching(/^This backup was made by a newer Broetry \(.*\n$/),
-  ]);
-  await withServer({ DATA_DIR: older }, () => Promise.resolve());
+  const folder = newestFolder(join(env.DATA_DIR, 'backups'));
+  const restored = await runCommand(['restore', folder], { DATA_DIR: current });
+  expect(restored).toEqual({ code: 1, output: expect.stringMatching(restore) });
+  await withServer({ DATA_DIR: current }, () => Promise.resolve());
 });
 
 it('does not start after an interrupted restore, until it is repeated', async () => {
   const { env, post } = await usedFolder();
   await runCommand(['backup'], env);
-  const folder = newestBackup(join(env.DATA_DIR, 'backups'));
+  const folder = newestFolder(join(env.DATA_DIR, 'backups'));
   writeFileSync(join(env.DATA_DIR, 'restore-unfinished'), '/somewhere\n');
   mkdirSync(join(env.DATA_DIR, '.restoring-before/files'), { recursive: true });
   expect(await refusedStart(env)).toEqual({
@@ -118,14 +129,14 @@ it('does not start after an interrupted restore, until it is repeated', async ()
   });
   expect((await runCommand(['restore', folder], env)).code).toBe(0);
   expect(readdirSync(env.DATA_DIR).filter((name) => /restor(e-un|ing)/.test(name))).toEqual([]);
-  expect(await withServer(env, (origin) => replay(origin, post))).toBe(post.done);
+  expect(await withServer(env, (origin) => replayPost(origin, post))).toBe(post.done);
 });
 
 it.each([
   [['restore'], 'Say which backup: npm run restore -- FOLDER.\n'],
   [['backup', '--too', 'x'], /^Unknown option '--too'.*\n$/],
   [['verify', '/nowhere'], '/nowhere is not a backup: it has no manifest.json.\n'],
-  [['anything'], 'Say what to do: backup, verify or restore.\n'],
+  [['anything'], 'Say what to do: backup, verify, restore or move-database.\n'],
 ])('rejects %j in one sentence', async (args, sentence) => {
   const { code, output } = await runCommand(args, { DATA_DIR: emptyFolder() });
   expect(code).toBe(1);

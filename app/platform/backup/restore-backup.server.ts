@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareDataDir, UNFINISHED_RESTORE } from '../settings/data-dir.server.ts';
 import { lockDataDir } from '../db/sqlite.server.ts';
-import { knowsSchema } from '../db/migrate.server.ts';
+import { ageOfSchema, UNRELEASED } from '../db/migrate.server.ts';
 import {
   BackupError,
   type BackupManifest,
@@ -59,7 +59,9 @@ function checkCompatible(
       'This backup holds a SQLite database: leave out DATABASE_URL to restore it.',
     );
   }
-  if (!knowsSchema(schema)) {
+  const age = ageOfSchema(schema);
+  if (age === 'unreleased') throw new BackupError(UNRELEASED);
+  if (age === 'newer') {
     throw new BackupError(
       `This backup was made by a newer Broetry (${version}): restore it with that version.`,
     );

@@ -1,4 +1,4 @@
-import type { Problem } from '../http/errors.ts';
+import type { Problem } from '../http/problem.ts';
 
 /** `status` is 0 when no response arrived. The other fields are those of the problem document. */
 export type RequestFailure = Partial<Problem> & { ok: false; status: number };
@@ -25,9 +25,14 @@ export function sendForm<Data>(path: string, fields: Readonly<Record<string, str
   return requestJson<Data>(path, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-/** Loads a file. Never throws. */
-export function requestBlob(path: string): Promise<RequestResult<Blob>> {
-  return send(path, {}, (response) => response.blob());
+/** Loads a file with its headers. Never throws. */
+export function requestFile(
+  path: string,
+): Promise<RequestResult<{ blob: Blob; headers: Headers }>> {
+  return send(path, {}, async (response) => ({
+    blob: await response.blob(),
+    headers: response.headers,
+  }));
 }
 
 /** Sends a DELETE request. True also when the target is already gone. */

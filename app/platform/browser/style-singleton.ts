@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /**
  * Stands in for the package `react-style-singleton`, with which dialogs hold the page behind them still. That one
  * writes a style element, which the policy of a page that is kept for many cannot allow; this one gives the
- * browser a style sheet (vite.config.ts, docs/decisions/browser-security.md).
+ * browser a style sheet (vite.config.ts).
  */
 export function styleSingleton() {
   let users = 0;

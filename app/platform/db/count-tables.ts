@@ -1,21 +1,9 @@
 /** The tables of counts, and of the settings that admins change. */
 export type CountTables = {
   rollups: RollupRow;
-  plot_counts: PlotCountRow;
   instance_settings: InstanceSettingRow;
   game_posts: GamePostRow;
   seeded_rows: SeededRow;
-};
-
-/** How many posts told a plot, and how often they were copied, downloaded, shared and reacted to. */
-export type PlotCountRow = {
-  plot: string;
-  shown: number;
-  copies: number;
-  downloads: number;
-  shares: number;
-  reactions: number;
-  updated_at: number;
 };
 
 /** Something that `npm run seed` has made. */

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { isSqlite } from './create-table.ts';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import { isSqlite } from './is-sqlite.ts';
 
 type Trigger = {
   name: string;
@@ -13,7 +13,7 @@ type Trigger = {
 };
 
 /** Creates a trigger on SQLite or Postgres. */
-export async function createTrigger(db: Kysely<unknown>, trigger: Trigger): Promise<void> {
+export async function createTrigger(db: QueryExecutorProvider, trigger: Trigger): Promise<void> {
   const { table, when, only, body } = trigger;
   const name = sql.ref(trigger.name);
   const head = sql`create trigger ${name} ${when} on ${sql.table(table)} for each row`;

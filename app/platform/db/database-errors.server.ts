@@ -69,6 +69,16 @@ export function isStorageFull(error: unknown): boolean {
   return false;
 }
 
+const SQLITE_READONLY = 8;
+const READ_ONLY = new Set(['EROFS', '25006']);
+
+/** Whether a write failed because the disk or the database is read-only. */
+export function isReadOnly(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return (errcode & 255) === SQLITE_READONLY;
+  return typeof code === 'string' && READ_ONLY.has(code);
+}
+
 /** The error code of an expected database or disk error, or null. */
 export function classifyError(error: unknown): 'storage-full' | 'database-away' | 'gone' | null {
   if (isStorageFull(error)) return 'storage-full';

@@ -3,42 +3,47 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { MINUTE_MS } from '../time/time-units.ts';
-import { isSqlite } from './create-table.ts';
-import { isBehind, migrate, NewerSchemaError } from './migrate.server.ts';
+import { isSqlite } from './is-sqlite.ts';
+import { isBehind, migrate, UnknownSchemaError, UNRELEASED } from './migrate.server.ts';
 import {
   APPLICATION_NAME,
   MAX_CONNECTIONS,
   type PoolOptions,
   postgresDialect,
 } from './postgres.server.ts';
-import { NodeSqliteDialect, openSqlite } from './sqlite.server.ts';
-import type { Db } from './tables.ts';
+import { NodeSqliteDialect, openSqlite, openSqliteSnapshot } from './sqlite.server.ts';
+import type { Database, Db } from './tables.ts';
 
 export type DatabaseLocation = { databaseUrl: string | undefined; dataDir: string };
+/** `snapshot`: SQLite is opened in a read transaction and never written. */
+type OpenOptions = PoolOptions & { snapshot?: boolean };
 
 /** The database cannot be used. The message is one sentence with the fix. */
 export class DatabaseError extends Error {}
 
-const NEWER =
+export const NEWER =
   'The database was used by a newer Broetry: start that version, or restore a backup that this one made.';
 
 /** Opens Postgres, or SQLite when `databaseUrl` is undefined. The caller destroys it. */
-export function openDatabase(place: DatabaseLocation, options: PoolOptions = {}): Db {
+export function openDatabase<Tables = Database>(
+  place: DatabaseLocation,
+  options: OpenOptions = {},
+): Kysely<Tables> {
   return new Kysely({ dialect: openDialect(place, options) });
 }
 
-function openDialect(place: DatabaseLocation, options: PoolOptions): Dialect {
+function openDialect(place: DatabaseLocation, options: OpenOptions): Dialect {
   if (place.databaseUrl) return postgresDialect(place.databaseUrl, options);
   const file = join(place.dataDir, 'broetry.sqlite');
   try {
-    return new NodeSqliteDialect(openSqlite(file));
+    return new NodeSqliteDialect(options.snapshot ? openSqliteSnapshot(file) : openSqlite(file));
   } catch (error) {
     throw new DatabaseError(sqliteErrorMessage(file, error), { cause: error });
   }
 }
 
 // The migration of a large table takes minutes, and other processes wait for it.
-const UPGRADE_TIMEOUT_MS = 30 * MINUTE_MS;
+export const UPGRADE_TIMEOUT_MS = 30 * MINUTE_MS;
 
 /**
  * Opens and migrates the database. `beforeUpgrade` runs before the schema of an older version changes; its errors stop
@@ -84,7 +89,10 @@ async function wrapErrors<T>(place: DatabaseLocation, work: Promise<T>): Promise
   try {
     return await work;
   } catch (error) {
-    if (error instanceof NewerSchemaError) throw new DatabaseError(NEWER, { cause: error });
+    if (error instanceof UnknownSchemaError) {
+      const message = error.age === 'newer' ? NEWER : UNRELEASED;
+      throw new DatabaseError(message, { cause: error });
+    }
     const file = join(place.dataDir, 'broetry.sqlite');
     const message = place.databaseUrl
       ? postgresErrorMessage(error)
@@ -105,13 +113,13 @@ function sqliteErrorMessage(file: string, error: unknown): string {
   return `The database in ${file} could not be used: ${message}.`;
 }
 
-/** The error of Postgres in one sentence, without the URL. */
-function postgresErrorMessage(error: unknown): string {
+/** The error of Postgres in one sentence, without the URL. `named`: where the URL was given. */
+function postgresErrorMessage(error: unknown, named = 'DATABASE_URL'): string {
   const { code, message } = error as { code?: string; message?: string };
   const known = code === undefined || !/^E[A-Z]+$/.test(code);
   // Only messages of the server: connection errors may contain the URL with its password.
   const reason = known && message ? ` (${message})` : '';
-  return `The database does not answer: check DATABASE_URL and that Postgres is running${reason}.`;
+  return `The database does not answer: check ${named} and that Postgres is running${reason}.`;
 }
 
 /** The class of advisory locks for secrets. */
@@ -122,9 +130,13 @@ const OTHER_SECRET =
 
 /**
  * Ensures that all processes on a Postgres database use the same secret, by a shared advisory lock. Returns its release.
- * Throws DatabaseError when a process with another secret runs.
+ * Throws DatabaseError, with the sentence `taken` when a process with another secret runs.
  */
-export async function claimSecret(url: string, secret: string): Promise<() => Promise<void>> {
+export async function claimSecret(
+  url: string,
+  secret: string,
+  { taken = OTHER_SECRET, named = 'DATABASE_URL' } = {},
+): Promise<() => Promise<void>> {
   const client = new pg.Client({
     connectionString: url,
     application_name: APPLICATION_NAME,
@@ -146,12 +158,12 @@ export async function claimSecret(url: string, secret: string): Promise<() => Pr
         and database = (select oid from pg_database where datname = current_database())`,
       [SECRET_LOCKS, own],
     );
-    if (rows.length > 0) throw new DatabaseError(OTHER_SECRET);
+    if (rows.length > 0) throw new DatabaseError(taken);
     return release;
   } catch (error) {
     void release();
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError(postgresErrorMessage(error), { cause: error });
+    throw new DatabaseError(postgresErrorMessage(error, named), { cause: error });
   }
 }
 

@@ -81,10 +81,12 @@ const HOT: Record<string, Ask> = {
   'the days of a month': (on) => countDays(servicesOn(on), { kind: 'month', ...days }),
 };
 
-for (const sort of ['recent', 'popular', 'comments'] as const) {
+for (const sort of ['recent', 'popular', 'comments', 'best'] as const) {
   for (const style of [null, 'humblebrag']) {
     for (const since of [null, NOW - 1]) {
       const feed = { viewerId: 'm', sort, style, since, now: NOW, ...later };
+      // The best posts are always those of a period.
+      if (sort === 'best' && (since === null || style !== null)) continue;
       const name = `the feed by ${sort}, ${style ?? 'any style'}, since ${since ?? 'ever'}`;
       HOT[name] = (on) => pickFeed(on, feed);
       HOT[`a search of ${name}`] = (on) => searchFeed(on, feed, ['template']);

@@ -80,10 +80,15 @@ class DialectWithoutNul extends PostgresDialect {
   }
 }
 
+/** A text as Postgres can store it. */
+export function withoutNul(text: string): string {
+  return text.replaceAll('\u0000', '\ufffd');
+}
+
 /** Replaces NUL in parameters by U+FFFD: Postgres rejects NUL, and a search must find nothing, as on SQLite. */
 class CompilerWithoutNul extends PostgresQueryCompiler {
   protected override addParameter(parameter: unknown): void {
     const isText = typeof parameter === 'string';
-    super.addParameter(isText ? parameter.replaceAll('\u0000', '\ufffd') : parameter);
+    super.addParameter(isText ? withoutNul(parameter) : parameter);
   }
 }

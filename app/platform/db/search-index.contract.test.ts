@@ -9,7 +9,7 @@ import { parseLibraryParams } from '../../domain/media-library/library-params.ts
 import { listResources } from '../../domain/media-library/resources.server.ts';
 import { mediaUrl } from '../files/storage.server.ts';
 import type { Services } from '../services.ts';
-import { fillLibrary, libraryRow } from '../../../test/factories/fill-library.ts';
+import { insertLibrary, libraryRow } from '../../../test/factories/fill-library.ts';
 import { multiplyPost } from '../../../test/factories/multiply-post.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { clockNow, newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
@@ -117,7 +117,7 @@ beforeAll(async () => {
   const newest = await shareNew(services, viewer, 'newest');
   await db().updateTable('posts').set({ search_text: 'jjj' }).where('id', '=', newest).execute();
   await multiplyPost(db(), newest, NEWER, clockNow());
-  await fillLibrary(db(), { userId: viewer.id, count: NEWER, now: clockNow() });
+  await insertLibrary(db(), { userId: viewer.id, count: NEWER, now: clockNow() });
   await db()
     .updateTable('resources')
     .set({ search_text: 'jjj' })

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isSqlite } from './create-table.ts';
+import { isSqlite } from './is-sqlite.ts';
 import type { Db } from './tables.ts';
 
 /** Tables with a trigram index of `search_text` (migration 0026). */

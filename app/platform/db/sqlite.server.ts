@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -41,6 +41,32 @@ export function openSqlite(file: string): DatabaseSync {
   }
 }
 
+/** Opens a snapshot of a database without writing to it. Throws when the file is damaged or missing. */
+export function openSqliteSnapshot(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 100 });
+  try {
+    database.exec('pragma trusted_schema = off; pragma cell_size_check = on; begin');
+    checkIntegrity(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Whether the folder holds a database that has been written to. True when it cannot be read. */
+export function isUsedSqlite(folder: string): boolean {
+  const file = join(folder, 'broetry.sqlite');
+  if (!existsSync(file)) return false;
+  try {
+    using database = new DatabaseSync(file, { readOnly: true });
+    const query = 'select 1 from guests union all select 1 from users limit 1';
+    return database.prepare(query).get() !== undefined;
+  } catch {
+    return true;
+  }
+}
+
 function checkIntegrity(database: DatabaseSync, file: string): void {
   if (statSync(file).size > MAX_CHECKED_BYTES) return;
   // quick_check does not compare indexes: a damaged index would hide posts.
@@ -62,7 +88,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 /** SQLite can roll back schema changes, which Kysely does not assume: a failed migration must leave nothing. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  /** For `isSqlite` of create-table.ts. */
+  /** `isSqlite` of is-sqlite.ts tells the databases apart by this. */
   readonly isSqlite = true;
 
   override get supportsTransactionalDdl(): boolean {

@@ -30,8 +30,8 @@ export type Database = {
   resource_favourites: ResourceFavouriteRow;
   resource_downloads: ResourceDownloadRow;
   stored_objects: StoredObjectRow;
-  removed_pictures: RemovedPictureRow;
-  attached_pictures: AttachedPictureRow;
+  removed_resources: RemovedResourceRow;
+  attachments: AttachmentRow;
   feature_requests: FeatureRequestRow;
   request_votes: RequestVoteRow;
   request_comments: RequestCommentRow;
@@ -260,9 +260,9 @@ export type CommentRow = {
 /** A moderation case. Open while `closed_at` is null. */
 export type ModerationCaseRow = {
   id: string;
-  target_kind: 'post' | 'comment' | 'resource';
+  target_kind: 'post' | 'comment' | 'resource' | 'feature_request' | 'request_comment';
   target_id: string;
-  /** The post, or the post of the comment. Null for a picture. */
+  /** The post, or the post of the comment. Null for other kinds. */
   post_id: string | null;
   comment_id: string | null;
   owner_id: string;
@@ -279,6 +279,9 @@ export type ModerationCaseRow = {
   version: number;
   /** The picture of the case. */
   resource_id: string | null;
+  /** The feature request, or the feature request of the comment. */
+  request_id: string | null;
+  request_comment_id: string | null;
 };
 
 /** A report. `counts` is 1 when it counts towards automatic hiding. */
@@ -343,7 +346,7 @@ export type ResourceFavouriteRow = { resource_id: string; user_id: string; creat
 export type ResourceDownloadRow = { resource_id: string; user_id: string; day: string };
 
 /** The captioned library picture under a post. */
-export type AttachedPictureRow = {
+export type AttachmentRow = {
   post_id: string;
   user_id: string;
   resource_id: string;
@@ -365,7 +368,7 @@ export type StoredObjectRow = {
 };
 
 /** A removed picture that must not be uploaded again. */
-export type RemovedPictureRow = { content_hash: string; removed_at: number };
+export type RemovedResourceRow = { content_hash: string; removed_at: number };
 
 /** A feature request (docs/product.md §3). `votes` and `comments` count rows of the next two tables. */
 export type FeatureRequestRow = {
@@ -383,10 +386,10 @@ export type FeatureRequestRow = {
   created_at: number;
   decided_at: number | null;
   decided_by: string | null;
+  hidden_at: number | null;
+  hidden_reason: string | null;
 };
 
 export type RequestVoteRow = { request_id: string; user_id: string; created_at: number };
 
-export type RequestCommentRow = Omit<CommentRow, 'post_id' | 'hidden_at' | 'hidden_reason'> & {
-  request_id: string;
-};
+export type RequestCommentRow = Omit<CommentRow, 'post_id'> & { request_id: string };

@@ -1,32 +1,30 @@
 import type { z } from 'zod';
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
+import type { Rejection } from './rejection.ts';
 
-/** A JSON body that does not match its schema. `field` is the unknown or invalid field. */
-export type ShapeFailure = { ok: false; code: 'invalid-request'; field?: string; message?: string };
-
-/** The failure of a schema, safe to send to the client. */
-export function shapeFailure(error: z.ZodError): ShapeFailure {
+/** The rejection of what does not match a schema, safe to send to the client. `field` is unknown or invalid. */
+export function invalidShape(error: z.ZodError): Rejection<'invalid-request'> {
   const issue = error.issues[0];
   const extra = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   if (extra !== undefined) {
     const name = printable(extra);
     return {
       ok: false,
-      code: 'invalid-request',
+      reason: 'invalid-request',
       field: name,
       message: `There is no field called "${name}".`,
     };
   }
-  return { ok: false, code: 'invalid-request', field: issue?.path.join('.') || undefined };
+  return { ok: false, reason: 'invalid-request', field: issue?.path.join('.') || undefined };
 }
 
 /** Parses a body with a schema. Never throws. */
 export function parseShape<Body>(
   shape: z.ZodType<Body>,
   body: unknown,
-): { ok: true; data: Body } | ShapeFailure {
+): { ok: true; data: Body } | Rejection<'invalid-request'> {
   const parsed = shape.safeParse(body);
-  return parsed.success ? { ok: true, data: parsed.data } : shapeFailure(parsed.error);
+  return parsed.success ? { ok: true, data: parsed.data } : invalidShape(parsed.error);
 }
 
 /** Client text for an error message: plain and at most 60 characters. */

@@ -12,7 +12,7 @@ const MESSAGES = {
     'forged-link': 'This server did not sign this link. Nothing was done.',
     'token-needed': 'Send a token: Authorization: Bearer broetry_… You make one in your profile.',
     'token-unknown': 'This token opens nothing: it was revoked, has ended, or was never made.',
-    'signature-invalid': 'The signature is wrong or too old.',
+    'signature-invalid': 'The signature is wrong, too old, or was used already.',
   },
   403: {
     'guest-limit': guestLimitWords(OPEN_SITE.freePosts),
@@ -20,6 +20,10 @@ const MESSAGES = {
     'scope-missing': 'This token may not do that: it lacks {scope}.',
     blocked: 'The writer of this post would rather not hear from this account.',
     'sign-in-again': 'Sign in again first: your profile says how. Nothing was changed.',
+    'signed-in-already':
+      'You have an account here, and you are signed in to it. Sign out first to make another one, or add the passkey in your profile.',
+    'demo-session':
+      'A demo session makes no keys: everybody may have one of this account. Sign up with a passkey for an account of your own.',
     'not-allowed': 'Only admins can do that.',
     'cross-origin': 'This request came from another site, so it was not carried out.',
   },
@@ -51,6 +55,7 @@ const MESSAGES = {
     'library-full': 'You have 50 pictures or 100 MB in the library: delete one to make room.',
     'no-model': 'No model is set up here. The house writer translates, for nothing.',
     gone: 'What this belongs to was deleted meanwhile. Nothing was kept.',
+    conflict: 'This was changed meanwhile. Reload the page.',
   },
   413: {
     'picture-too-large': 'File is larger than 5242880 bytes',
@@ -58,7 +63,7 @@ const MESSAGES = {
       'This picture is too large: 10,000 pixels on a side (animations 4,000), 40 million in all. Make it smaller.',
     'too-many-frames':
       'This animation has more than 200 frames. Nobody scrolls past slowly enough for that.',
-    'too-large': 'That is more than 32 KB. Even a broem has limits.',
+    'too-large': 'That is longer than this address takes. Even a broem has limits.',
   },
   415: {
     'unsupported-image':
@@ -74,6 +79,7 @@ const MESSAGES = {
     'invalid-field': '{field} is not right yet.',
     'invalid-request': 'The request does not have the expected shape.',
     'unknown-field': 'This request takes no fields.',
+    'unknown-form': 'This form is not known here. Reload the page and try again.',
     'key-reused': 'This Idempotency-Key was already used for another request. Make a new one.',
     'share-refused':
       'This post cannot stand in the community. It is still yours: leave out the slurs and share it again.',
@@ -94,7 +100,9 @@ const MESSAGES = {
   429: {
     'address-limit':
       'Everyone on this network has used up the free posts of today. They grow back at midnight, UTC.',
-    'too-many-requests': 'That was a lot at once. Wait a minute and try again.',
+    'too-many-accounts':
+      'Enough accounts were made by passkey on this network today. The next one can be made after midnight, UTC. An invitation link works now, and so does any other way to sign up.',
+    'too-many-requests': 'That was a lot at once. Wait a moment and try again.',
     'network-busy':
       'Thousands of requests from your network are waiting already. Nothing of yours was used up: try again in a few seconds.',
   },
@@ -129,16 +137,6 @@ export const ERRORS = Object.fromEntries(
   ),
 ) as Readonly<Record<ErrorCode, { status: keyof Messages; message: string }>>;
 
-/** The body of an API error (RFC 9457). `field` is the invalid form field. */
-export type Problem = {
-  type: 'about:blank';
-  title: string;
-  status: number;
-  code: ErrorCode;
-  requestId: string;
-  field?: string;
-};
-
 /** The message of an error. `values` replace its `{placeholders}`. */
 export function errorMessage(
   code: ErrorCode,
@@ -148,74 +146,4 @@ export function errorMessage(
     /\{(\w+)\}/g,
     (whole, name: string) => values[name] ?? whole,
   );
-}
-
-type ProblemDetails = {
-  requestId: string;
-  values?: Record<string, string>;
-  title?: string;
-  field?: string;
-  headers?: Record<string, string>;
-  /** Further members of the problem document. */
-  more?: Readonly<Record<string, unknown>>;
-};
-
-/** Carries the error code inside the server. It is removed from the response that is sent. */
-export const ERROR_CODE_HEADER = 'x-error-code';
-
-/** Whether a response is a problem document. */
-export function isProblem({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('application/problem+json') ?? false;
-}
-
-/** Creates an `application/problem+json` response. It contains no stack, SQL, path or text of a provider. */
-export function problemResponse(code: ErrorCode, details: ProblemDetails): Response {
-  const { status } = ERRORS[code];
-  const problem: Problem = {
-    type: 'about:blank',
-    title: details.title ?? errorMessage(code, details.values),
-    status,
-    code,
-    requestId: details.requestId,
-    ...(details.field ? { field: details.field } : {}),
-  };
-  return new Response(JSON.stringify({ ...problem, ...details.more }), {
-    status,
-    headers: {
-      'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
-      [ERROR_CODE_HEADER]: code,
-      ...details.headers,
-    },
-  });
-}
-
-/** A rejected change. `message` replaces the message of the error code. */
-export type Rejection = {
-  ok: false;
-  reason: ErrorCode;
-  message?: string;
-  headers?: Record<string, string>;
-};
-
-/** The rejection of a change of something that does not exist, or of which the viewer may not know. */
-export const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
-
-/** The status and the message of a rejection, for a page. */
-export function describeRejection({ reason, message = ERRORS[reason].message }: Rejection) {
-  return { status: ERRORS[reason].status, message };
-}
-
-/** The error response to a rejected outcome, with its message and headers. */
-export function rejectionResponse(
-  outcome: Omit<Rejection, 'ok'> & { field?: string },
-  requestId: string,
-): Response {
-  const { reason, message: title, field, headers } = outcome;
-  return problemResponse(reason, { requestId, title, field, headers });
-}
-
-/** The 405 response of an endpoint; `allow` as in `POST, DELETE`. */
-export function onlyMethods(allow: string, requestId: string): Response {
-  return problemResponse('method-not-allowed', { requestId, headers: { allow } });
 }

@@ -1,4 +1,4 @@
-import type { Problem } from './errors.ts';
+import type { Problem } from './problem.ts';
 import { readEventStream } from './event-stream.ts';
 
 /** Why nothing was generated. `refused` has a message of the server, `failed` only sometimes. */

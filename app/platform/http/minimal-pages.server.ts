@@ -1,6 +1,7 @@
 import { xmlText } from '../text/display-text.ts';
 import type { InstanceLook } from '../text/instance-look.ts';
-import { ERROR_CODE_HEADER, type ErrorCode, errorMessage, ERRORS } from './errors.ts';
+import { type ErrorCode, errorMessage, ERRORS } from './errors.ts';
+import { ERROR_CODE_HEADER } from './problem.ts';
 import { safeNext } from './safe-next.ts';
 import { THEME_SCRIPT } from './theme.ts';
 
@@ -10,8 +11,8 @@ type MinimalPage = {
   title: string;
   text: string;
   links: readonly { href: string; label: string }[];
-  /** A form with a button. */
-  button?: { action: string; label: string };
+  /** A form with a button, and a field above it. */
+  button?: { action: string; label: string; field?: { name: string; label: string } };
   /** An inline script. */
   script?: string;
   headers?: Headers;
@@ -46,7 +47,7 @@ ${look.style ? `<style nonce="${xmlText(nonce)}">${look.style}</style>` : ''}
 <h1 class="max-w-[18ch] text-3xl md:text-4xl">${xmlText(title)}</h1>
 <p class="mt-4 max-w-[60ch] text-lg text-muted">${xmlText(text)}</p>
 <div class="mt-8 flex flex-wrap gap-3">
-${button ? `<form method="post" action="${xmlText(button.action)}"><button class="button button-primary">${xmlText(button.label)}</button></form>` : ''}
+${button ? buttonForm(button) : ''}
 ${links.map((link, index) => linkButton(link, index === 0 && !button)).join('\n')}
 </div>
 </main>
@@ -55,6 +56,13 @@ ${script ? `<script nonce="${xmlText(nonce)}">${script}</script>` : ''}
 </html>
 `;
   return new Response(html, { status, headers });
+}
+
+function buttonForm({ action, label, field }: NonNullable<MinimalPage['button']>): string {
+  const above = field
+    ? `<label>${xmlText(field.label)}<input name="${xmlText(field.name)}" required autocomplete="off" autocapitalize="none" spellcheck="false"></label>`
+    : '';
+  return `<form method="post" action="${xmlText(action)}">${above}<button class="button button-primary">${xmlText(label)}</button></form>`;
 }
 
 function linkButton({ href, label }: MinimalPage['links'][number], isFirst: boolean): string {

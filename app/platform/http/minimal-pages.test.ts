@@ -19,9 +19,9 @@ it.each([
   ],
   [
     'POST',
-    '/post/none',
+    '/translate',
     {},
-    `text=${'x'.repeat(40_000)}`,
+    `text=${'x'.repeat(150_000)}`,
     413,
     'That is too much of a good thing.',
   ],

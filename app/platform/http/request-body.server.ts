@@ -1,21 +1,34 @@
 import { isIdempotencyKey } from '../text/ids.ts';
-import { type ErrorCode, problemResponse } from './errors.ts';
 import { formText } from './form-text.ts';
+import type { Rejection } from './rejection.ts';
 
-type ReadJson =
-  | { ok: true; value: unknown }
-  | { ok: false; code: 'unsupported-media-type' | 'bad-json' };
+/** The body is longer than its address takes. Thrown by whatever reads it: docs/product.md §5, order of the checks. */
+export class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError';
+}
 
-/** Reads a JSON body. The server has limited its size. */
+/** A request in place of one whose body is too long. Reading it throws BodyTooLargeError. */
+export function withoutLongBody(request: Request): Request {
+  const body = new ReadableStream({
+    start: (controller) => controller.error(new BodyTooLargeError()),
+  });
+  const init = { method: request.method, body, duplex: 'half' };
+  return new Request(request, init);
+}
+
+type ReadJson = { ok: true; value: unknown } | Rejection<'unsupported-media-type' | 'bad-json'>;
+
+/** Reads a JSON body. The server has limited its size. Throws BodyTooLargeError. */
 export async function readJson(request: Request): Promise<ReadJson> {
+  const text = await request.text();
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' || request.headers.has('content-encoding')) {
-    return { ok: false, code: 'unsupported-media-type' };
+    return { ok: false, reason: 'unsupported-media-type' };
   }
   try {
-    return { ok: true, value: JSON.parse(await request.text(), withoutPrototypes) };
+    return { ok: true, value: JSON.parse(text, withoutPrototypes) };
   } catch {
-    return { ok: false, code: 'bad-json' };
+    return { ok: false, reason: 'bad-json' };
   }
 }
 
@@ -25,27 +38,13 @@ function withoutPrototypes(key: string, value: unknown): unknown {
   return value;
 }
 
-/** The error of a body parser. */
-export type BodyError = {
-  ok: false;
-  code: ErrorCode;
-  field?: string;
-  message?: string;
-  values?: Record<string, string>;
-};
-
-/** Parses the JSON body of a request, or returns the error response. */
-export async function parseJsonBody<Parsed extends { ok: true } | BodyError>(
+/** Reads and parses the JSON body of a request. */
+export async function parseJsonBody<Parsed>(
   request: Request,
-  requestId: string,
   parse: (body: unknown) => Parsed,
-): Promise<Extract<Parsed, { ok: true }> | { ok: false; response: Response }> {
+): Promise<Parsed | Extract<ReadJson, { ok: false }>> {
   const body = await readJson(request);
-  if (!body.ok) return { ok: false, response: problemResponse(body.code, { requestId }) };
-  const parsed: { ok: true } | BodyError = parse(body.value);
-  if (parsed.ok) return parsed as Extract<Parsed, { ok: true }>;
-  const { code, field, values, message: title } = parsed;
-  return { ok: false, response: problemResponse(code, { requestId, field, values, title }) };
+  return body.ok ? parse(body.value) : body;
 }
 
 /** Returns the Idempotency-Key of a request, or null when it is missing or invalid. */
@@ -60,20 +59,23 @@ export function readFormKey(form: FormData, newKey: () => string): string {
   return isIdempotencyKey(key) ? key : newKey();
 }
 
-/** Reads a form body, or null. The server has limited its size. */
+/** Reads a form body, or null. The server has limited its size. Throws BodyTooLargeError. */
 export async function readForm(request: Request): Promise<FormData | null> {
   try {
     return await request.formData();
-  } catch {
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) throw error;
     return null;
   }
 }
 
-/** The error response to a body that must be empty or `{}`, or null. */
-export async function rejectBody(request: Request, requestId: string): Promise<Response | null> {
+/** The rejection of a body that must be empty or `{}`, or null. */
+export async function rejectBody(
+  request: Request,
+): Promise<Rejection<'unknown-field' | 'bad-json'> | null> {
   const body = (await request.text()).trim();
   if (body === '' || /^\{\s*\}$/.test(body)) return null;
-  return problemResponse(isJson(body) ? 'unknown-field' : 'bad-json', { requestId });
+  return { ok: false, reason: isJson(body) ? 'unknown-field' : 'bad-json' };
 }
 
 function isJson(text: string): boolean {

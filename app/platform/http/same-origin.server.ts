@@ -41,5 +41,6 @@ export function isAllowedOrigin(
   const origin = request.headers.get('origin');
   const ours = origin !== null && origins.has(origin);
   if (site === null) return ours;
-  return site === 'same-origin' && (origin === null || ours);
+  // With `Referrer-Policy: no-referrer`, which proxies add, browsers send the Origin of our own forms as null.
+  return site === 'same-origin' && (origin === null || origin === 'null' || ours);
 }

@@ -56,13 +56,15 @@ export function isSameViewer(one: PublicViewer, other: PublicViewer): boolean {
 
 /**
  * The switches of an instance that pages show: whether only members read, free posts of a guest (docs/product.md §9),
- * whether there is a community, whether everybody may sign up, and why writing is paused.
+ * whether there is a community, whether everybody may sign up, whether this browser signs in by OpenID providers only, and
+ * why writing is paused.
  */
 export type SiteSwitches = {
   isPrivate: boolean;
   freePosts: number;
   hasCommunity: boolean;
   isSignUpOpen: boolean;
+  isProviderOnly: boolean;
   pausedBecause: string | null;
 };
 
@@ -72,6 +74,7 @@ export const OPEN_SITE: SiteSwitches = {
   freePosts: 1,
   hasCommunity: true,
   isSignUpOpen: true,
+  isProviderOnly: false,
   pausedBecause: null,
 };
 export const MAX_FREE_POSTS = 100;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import {
   INTERNET,
-  type Net,
+  type PublicNetwork,
   publicTarget,
   requestPublic,
 } from '../settings/public-request.server.ts';
@@ -12,11 +12,18 @@ import { pictureKindOf } from './picture-kind.ts';
 const MAX_PHOTO_BYTES = 1024 * 1024;
 
 /** Fetches a provider's photo from a public address, or null. Never throws. */
-export async function fetchPhoto(text: string, net: Net = INTERNET): Promise<Buffer | null> {
+export async function fetchPhoto(
+  text: string,
+  net: PublicNetwork = INTERNET,
+): Promise<Buffer | null> {
   return withTimeout(net.timeout, (signal) => fetchGuarded(text, net, signal).catch(() => null));
 }
 
-async function fetchGuarded(text: string, net: Net, signal: AbortSignal): Promise<Buffer | null> {
+async function fetchGuarded(
+  text: string,
+  net: PublicNetwork,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
   const url = publicTarget(text);
   if (!url) return null;
   const headers = { accept: 'image/jpeg,image/png,image/gif', 'user-agent': 'Broetry' };

@@ -128,13 +128,20 @@ it('rejects twenty concurrent decompression bombs fast, with bounded memory', as
   }
   await app.db.deleteFrom('resources').execute();
   const bytes = BOMBS['a canvas of 16000 by 16000']?.() ?? Buffer.alloc(0);
+  const uploads = await uploadsAtOnce(app, 20);
   const rss = process.memoryUsage.rss();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => upload({ bytes })));
+  const answers = await Promise.all(uploads.map((send) => send({ bytes })));
   expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 413));
   expect(process.memoryUsage.rss() - rss).toBeLessThan(150 * 1024 * 1024);
 }, 60_000);
 
-const [LARGE, BROKEN] = process.env['TEST_ALL'] ? [20, 300] : [3, 60];
+/** So many uploads, four of each member: more of a member at once are refused before they are read. */
+async function uploadsAtOnce(app: TestApp, count: number) {
+  const people = await Promise.all(Array.from({ length: count / 4 }, () => uploader(app)));
+  return people.flatMap(({ upload }) => [upload, upload, upload, upload]);
+}
+
+const [LARGE, BROKEN] = process.env['TEST_ALL'] ? [20, 300] : [4, 60];
 
 it('re-encodes many large pictures within 150 MB', async () => {
   const app = await createTestApp({ overrides: UNLIMITED });
@@ -145,10 +152,11 @@ it('re-encodes many large pictures within 150 MB', async () => {
   const first: Buffer[] = [];
   for (let shade = LARGE; shade < LARGE + 3; shade += 1) first.push(await large(shade));
   await Promise.all(first.map((bytes) => upload({ bytes })));
+  const uploads = await uploadsAtOnce(app, LARGE);
   const rss = process.memoryUsage.rss();
   let most = 0;
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss() - rss)), 20);
-  const answers = await Promise.all(made.map((bytes) => upload({ bytes })));
+  const answers = await Promise.all(uploads.map((send, at) => send({ bytes: made[at]! })));
   clearInterval(watch);
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201 || status === 503)).toEqual(statuses);
@@ -192,7 +200,11 @@ it('re-encodes or rejects each hostile file, and stores no script', async () => 
   for (const { name, bytes } of files) {
     const made = await reencodeImage(bytes);
     if (!made.ok) refused += 1;
-    else if ([made.picture, ...made.picture.thumbnails].some((one) => one.bytes.includes(MARK)))
+    else if (
+      [made.picture, ...made.picture.thumbnails].some((one) =>
+        Buffer.from(one.bytes).includes(MARK),
+      )
+    )
       kept.push(name);
   }
   expect(kept).toEqual([]);

@@ -120,7 +120,7 @@ it('signs in without a photo when the worker pool is busy', async () => {
   app.services.fetchPhoto = () => Promise.resolve(photo);
   const held = Promise.withResolvers<Uint8Array>();
   const uploads = Array.from({ length: 3 }, () =>
-    app.services.imageWorkers.reencode(() => held.promise),
+    app.services.workers.run('reencodeImage', () => held.promise, { network: 'uploads' }),
   );
   const start = performance.now();
   expect((await signInAtIssuer(app.browser())).status).toBe(200);

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { jpegOfScans, withMarks } from '../../../test/jpegs.ts';
 import { sampleGif, samplePicture } from '../../../test/pictures.ts';
-import { countScans, reencodeImage } from './image-encoding.server.ts';
+import { reencodeImage } from './image-encoding.server.ts';
+import { countScans } from './jpeg-scans.ts';
 import { pictureKindOf } from './picture-kind.ts';
 
 const RED = { create: { width: 8, height: 8, channels: 3, background: 'red' } } as const;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { isInNetworks } from '../settings/own-network.server.ts';
 
 const NETWORK_BITS = 56;
 const SITE_BITS = 48;
@@ -21,6 +22,12 @@ export function networkOf(address: string): string {
   return parsed === null ? 'unknown' : prefixOf(parsed, NETWORK_BITS);
 }
 
+/** The /48 of an IPv6 address, which may be a company or a whole city; an IPv4 address. 'unknown' for an invalid one. */
+export function siteOf(address: string): string {
+  const parsed = parse(address);
+  return parsed === null ? 'unknown' : prefixOf(parsed, SITE_BITS);
+}
+
 /**
  * The daily quota key of a guest's address: a keyed hash of its network and, for IPv6, a hash of its /48 after a space.
  * Addresses are not stored.
@@ -29,7 +36,7 @@ export function chargedNetworks(address: string, secret: string): string {
   const network = storedNetwork(address, secret);
   const parsed = parse(address);
   if (parsed === null || parsed.kind() === 'ipv4') return network;
-  return `${network} ${hash(prefixOf(parsed, SITE_BITS), secret)}`;
+  return `${network} ${hash(siteOf(address), secret)}`;
 }
 
 /** A keyed hash of the network of an address. */
@@ -67,25 +74,10 @@ export function clientAddress(
 ): string {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
   let address = socketAddress;
-  while (isTrusted(address, trusted)) {
+  while (isInNetworks(address, trusted)) {
     const next = hops.pop();
     if (!next || !ipaddr.isValid(next)) return address;
     address = next;
   }
   return address;
-}
-
-function isTrusted(address: string, trusted: readonly string[]): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
-  return trusted.some((entry) => {
-    const [network, bits] = ipaddr.isValidCIDR(entry)
-      ? ipaddr.parseCIDR(entry)
-      : wholeAddress(ipaddr.process(entry));
-    return parsed.kind() === network.kind() && parsed.match([network, bits] as never);
-  });
-}
-
-function wholeAddress(address: ipaddr.IPv4 | ipaddr.IPv6): [ipaddr.IPv4 | ipaddr.IPv6, number] {
-  return [address, address.kind() === 'ipv4' ? 32 : 128];
 }

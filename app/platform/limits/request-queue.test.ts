@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { QueueFullError, requestLimits, RequestQueue } from './request-queue.ts';
+import { QueueFullError, requestLimits, RequestQueue, taskLimits } from './request-queue.ts';
 
 /** A queue in which each request says when it starts, and ends when it is told to. */
 function watched(limits = { places: 1, perNetwork: 100, total: 200 }) {
@@ -51,6 +51,36 @@ it('gives a single network every place, until its work settles', async () => {
   ends.get('a5')!();
   await Promise.all(all);
   expect(queue.counts()).toMatchObject({ running: 0, waiting: 0, networks: 0 });
+});
+
+it('gives one network at most half of the places while another waits', async () => {
+  const { started, ask, turns, ends } = watched({ places: 4, perNetwork: 99, total: 99 });
+  const all = Array.from({ length: 8 }, (_, index) => ask(`a${index + 1}`));
+  await turns();
+  expect(started).toEqual(['a1', 'a2', 'a3', 'a4']);
+  all.push(...['b1', 'b2', 'b3', 'c1'].map((name) => ask(name)));
+  const end = async (...names: string[]) => {
+    for (const name of names) ends.get(name)!();
+    await turns();
+  };
+  // a has three, which is more than half: its turn goes to the others.
+  await end('a1');
+  expect(started.slice(4)).toEqual(['b1']);
+  await end('a2');
+  expect(started.slice(5)).toEqual(['c1']);
+  // a has two, which is half: b is next.
+  await end('c1');
+  expect(started.slice(6)).toEqual(['b2']);
+  await end('a3');
+  expect(started.slice(7)).toEqual(['a5']);
+  await end('b1');
+  expect(started.slice(8)).toEqual(['b3']);
+  // No other network waits: a may have every place again.
+  await end('b2', 'b3');
+  expect(started.slice(9)).toEqual(['a6', 'a7']);
+  await end('a4', 'a5', 'a6', 'a7');
+  await end('a8');
+  await Promise.all(all);
 });
 
 it('rejects and counts requests over the limits', async () => {
@@ -106,6 +136,67 @@ it('starts one request in a turn of the event loop', async () => {
   expect(Math.max(...counts.slice(1).map((count, index) => count - counts[index]!))).toBe(1);
 });
 
+function spin(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+/** Runs requests of network a with turns of 30 ms, and counts the short turns of others between the first two. */
+async function turnsBetween(queue: RequestQueue): Promise<number> {
+  const started: number[] = [];
+  const all = [1, 2, 3].map((place) =>
+    queue.run('a', () => {
+      started.push(place);
+      spin(30);
+    }),
+  );
+  while (started.length < 1) await nextTurn();
+  let turns = 0;
+  for (; started.length < 2; turns += 1) await nextTurn();
+  await Promise.all(all);
+  return turns;
+}
+
+it('lets a network rest after a long turn while requests of others are here', async () => {
+  const queue = new RequestQueue({ places: 8, perNetwork: 9, total: 9 });
+  expect(await turnsBetween(queue)).toBeLessThan(3);
+  const leave = [queue.visit('a'), queue.visit('b')];
+  expect(await turnsBetween(queue)).toBeGreaterThan(20);
+  for (const each of leave) each();
+  expect(await turnsBetween(queue)).toBeLessThan(3);
+});
+
+it('starts a request of another network while one rests', async () => {
+  const queue = new RequestQueue({ places: 8, perNetwork: 9, total: 9 });
+  queue.visit('a');
+  queue.visit('b');
+  const order: string[] = [];
+  const long = (name: string) =>
+    queue.run('a', () => {
+      order.push(name);
+      spin(50);
+    });
+  const all = [long('a1'), long('a2')];
+  while (order.length === 0) await nextTurn();
+  await queue.run('b', () => void order.push('b1'));
+  await Promise.all(all);
+  expect(order).toEqual(['a1', 'b1', 'a2']);
+});
+
+it('keeps half of the places free where tasks are long', async () => {
+  const { started, ask, turns, ends } = watched({ ...taskLimits(2) });
+  const all = ['a1', 'a2', 'b1'].map((name) => ask(name));
+  await turns();
+  expect(started).toEqual(['a1', 'b1']);
+  ends.get('b1')!();
+  await turns();
+  expect(started).toEqual(['a1', 'b1']);
+  ends.get('a1')!();
+  await turns();
+  ends.get('a2')!();
+  await Promise.all(all);
+});
+
 it('has the limits of docs/product.md', () => {
-  expect(requestLimits(8)).toEqual({ places: 56, perNetwork: 2000, total: 4000 });
+  expect(requestLimits(8)).toEqual({ places: 104, perNetwork: 2000, total: 4000 });
 });

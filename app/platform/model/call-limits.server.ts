@@ -18,7 +18,7 @@ export type CircuitBreaker = {
   isOpen: () => boolean;
 };
 
-/** It opens at half of at least so many calls within the window (docs/decisions/model-providers.md). Milliseconds. */
+/** It opens at half of at least so many calls within the window. Milliseconds. */
 const MIN_CALLS = 10;
 const FAILURE_SHARE = 0.5;
 const WINDOW_MS = 30_000;

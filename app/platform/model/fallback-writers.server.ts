@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { retellPost, writePost } from '../../../comedy/write-post.ts';
+import { retellPost, writePost } from '../../../comedy/posts/write-post.ts';
 import { ModelUnavailable } from './model-errors.server.ts';
 import type { Draft, Writer } from './writer.ts';
 

@@ -15,6 +15,7 @@ import { createCallSlots, createCircuitBreaker } from './call-limits.server.ts';
 import { checkText } from './text-checks.ts';
 import { createModelClient } from './model-client.server.ts';
 import { ModelError } from './model-errors.server.ts';
+import { createModelMemory } from './model-memory.server.ts';
 import { createModelPostWriter } from './model-writers.server.ts';
 
 const finish = (reason: string, content: unknown = 'Half a thought') =>
@@ -114,12 +115,14 @@ const HOSTILE: [string, Behaviour][] = [
 
 it.each(HOSTILE)('returns a valid post or a ModelError for %s', async (_name, behaviour) => {
   const settings = modelSettings(await fakeProvider(behaviour));
+  const memory = createModelMemory();
   const writer = createModelPostWriter({
     settings,
-    client: createModelClient(settings),
+    client: createModelClient(settings, { memory }),
+    memory,
     slots: createCallSlots({ running: 1, waiting: 0, longestWait: 1 }),
     breaker: createCircuitBreaker(),
-    takeCall: () => Promise.resolve(true),
+    takeCall: () => Promise.resolve(() => Promise.resolve()),
     log: pino({ level: 'silent' }),
   });
   try {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { askModel, MESSAGES } from '../../../test/ask-model.ts';
+import { askModel, SAMPLE_MESSAGES } from '../../../test/ask-model.ts';
 import {
   answerWith,
   begin,
@@ -12,12 +12,15 @@ import {
   streamOf,
 } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider, modelSettings } from '../../../test/model-settings.ts';
+import { createModelMemory, type ModelMemory } from './model-memory.server.ts';
 import { Completion } from './model-response.server.ts';
 import { createModelClient } from './model-client.server.ts';
 import { startDeadline } from './call-limits.server.ts';
 import { readSettings } from '../settings/settings.server.ts';
 
 const TEXT = 'Humbled. 🚀 Naïve toast.\nAgree?';
+/** A model that is known to open its thoughts: its text is not held back. */
+const known = (): ModelMemory => ({ ...createModelMemory(), thoughts: 'opened' });
 const HALF = frame(chunk({ content: 'Humbled by' }));
 
 it('waits for Retry-After and retries once', async () => {
@@ -43,13 +46,17 @@ it('retries only once', async () => {
 });
 
 it('closes the connection after 6,000 characters of an endless text', async () => {
-  const { text, error, provider } = await askModel(async (response) => {
-    begin(response);
-    while (!response.destroyed) {
-      response.write(frame(chunk({ content: 'and then we aligned. ' })));
-      await pause(0);
-    }
-  });
+  const memory = known();
+  const { text, error, provider } = await askModel(
+    async (response) => {
+      begin(response);
+      while (!response.destroyed) {
+        response.write(frame(chunk({ content: 'and then we aligned. ' })));
+        await pause(0);
+      }
+    },
+    { memory },
+  );
   expect(text).toHaveLength(6000);
   expect(error?.code).toBe('truncated');
   await provider.asked[0]!.closed;
@@ -58,6 +65,7 @@ it('closes the connection after 6,000 characters of an endless text', async () =
 it('closes the connection when the reader leaves', async () => {
   const leaving = new AbortController();
   const { error, provider, ms } = await askModel((response) => begin(response, HALF), {
+    memory: known(),
     signal: leaving.signal,
     onText: () => leaving.abort(),
   });
@@ -70,7 +78,11 @@ it('closes the connection when the caller stops reading', async () => {
   const provider = await fakeProvider((response) => begin(response, HALF));
   const settings = modelSettings(provider);
   const deadline = startDeadline(settings, new AbortController().signal);
-  for await (const text of createModelClient(settings).stream(MESSAGES, deadline)) {
+  const memory = known();
+  for await (const { text } of createModelClient(settings, { memory }).stream(
+    SAMPLE_MESSAGES,
+    deadline,
+  )) {
     expect(text).toBe('Humbled by');
     break;
   }
@@ -108,7 +120,7 @@ it('sends the specified body to the URL and with the header of the provider', as
     headers: { authorization: `Bearer ${CANARY_KEY}` },
     body: {
       model: 'gpt-4o',
-      messages: MESSAGES,
+      messages: SAMPLE_MESSAGES,
       temperature: 0.7,
       max_tokens: 500,
       stream: true,
@@ -126,23 +138,24 @@ it('sends requests to Azure by its settings', async () => {
 });
 
 it('leaves out parameters that the endpoint rejects, also in later requests', async () => {
-  const provider = await fakeProvider((response, { body }, call) => {
+  const provider = await fakeProvider((response, asked, call) => {
+    const { body } = asked;
     const unknown = (name: string) =>
       refuseWith(400, { error: { message: `Unsupported parameter: '${name}'` } });
-    if (body.stream_options) return unknown('stream_options')(response, {} as never, call);
+    if (body.stream_options) return unknown('stream_options')(response, asked, call);
     if (body.max_tokens) {
       const message = "Use 'max_completion_tokens' instead of 'max_tokens'";
-      return refuseWith(400, { error: { message } })(response, {} as never, call);
+      return refuseWith(400, { error: { message } })(response, asked, call);
     }
-    if (body.temperature !== undefined) return unknown('temperature')(response, {} as never, call);
-    return answerWith(TEXT)(response, {} as never, call);
+    if (body.temperature !== undefined) return unknown('temperature')(response, asked, call);
+    return answerWith(TEXT)(response, asked, call);
   });
   const settings = modelSettings(provider);
   const client = createModelClient(settings);
   for (const calls of [4, 5]) {
     const deadline = startDeadline(settings, new AbortController().signal);
     let text = '';
-    for await (const piece of client.stream(MESSAGES, deadline)) text += piece;
+    for await (const piece of client.stream(SAMPLE_MESSAGES, deadline)) text += piece.text;
     deadline.stop();
     expect(text).toBe(TEXT);
     expect(provider.asked).toHaveLength(calls);

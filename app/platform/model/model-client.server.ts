@@ -3,28 +3,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelSettings } from '../settings/model-settings.server.ts';
 import { type CircuitBreaker, createCircuitBreaker, type Deadline } from './call-limits.server.ts';
 import { errorKindOf, ModelError, type ModelErrorKind } from './model-errors.server.ts';
+import { createModelMemory, type ModelMemory, refusalOf } from './model-memory.server.ts';
 import {
   type ChatMessage,
-  completionsUrl,
-  INITIAL_SHAPE,
+  completionsUrls,
   postToModel,
   readRetryAfter,
-  reduceShape,
   requestBody,
   requestHeaders,
   waitBeforeRetry,
 } from './model-request.server.ts';
 import { causeOf, Completion } from './model-response.server.ts';
+import { reduceShape } from './reduce-shape.server.ts';
+import type { Draft } from './writer.ts';
 
 /**
- * Streams text from an OpenAI-compatible endpoint. Throws ModelError. Aborts the request when the deadline's signal
- * fires or the caller returns early.
+ * Streams text from an OpenAI-compatible endpoint, without the model's thoughts; a `fresh` piece replaces those before.
+ * Throws ModelError. Aborts the request when the deadline's signal fires or the caller returns early.
  */
 export type ModelClient = {
   stream(
     messages: readonly ChatMessage[],
     deadline: Deadline,
-  ): AsyncGenerator<string, void, undefined>;
+  ): AsyncGenerator<Draft, void, undefined>;
 };
 
 const MAX_ERROR_TEXT = 16_000;
@@ -48,27 +49,38 @@ const PROVIDER_FAILURES: ReadonlySet<ModelErrorKind> = new Set([
   'not_found',
 ]);
 
-/** Creates a client for the endpoint of `settings`. It reports the result of each call to `breaker`. */
+type ClientParts = {
+  counters?: CallCounters;
+  breaker?: CircuitBreaker;
+  memory?: ModelMemory;
+};
+
+/**
+ * Creates a client for the endpoint of `settings`. It reports the result of each call to `breaker`, and keeps what it
+ * learns about the model in `memory`.
+ */
 export function createModelClient(
   settings: ModelSettings,
-  { onUsage, onError }: CallCounters = {},
-  breaker: CircuitBreaker = createCircuitBreaker(),
+  {
+    counters: { onUsage, onError } = {},
+    breaker = createCircuitBreaker(),
+    memory = createModelMemory(),
+  }: ClientParts = {},
 ): ModelClient {
-  const open = createOpener(settings);
+  const open = createOpener(settings, memory);
   return {
     async *stream(messages, deadline) {
       for (let retried = false; ; retried = true) {
         const own = new AbortController();
         breaker.began();
         let failure: unknown = null;
-        let hasBegun = false;
-        const completion = new Completion(settings);
+        const completion = new Completion(settings, memory.thoughts);
         try {
-          const response = await open(messages, AbortSignal.any([deadline.signal, own.signal]));
-          for await (const text of textOf(response, completion, settings, own)) {
-            hasBegun = true;
+          const signal = AbortSignal.any([deadline.signal, own.signal]);
+          const response = await open(messages, signal, deadline);
+          for await (const piece of textOf(response, completion, { settings, own, deadline })) {
             deadline.pause();
-            yield text;
+            yield piece;
             deadline.resume();
           }
           if (completion.usage) onUsage?.(completion.usage);
@@ -76,7 +88,7 @@ export function createModelClient(
         } catch (error) {
           failure = deadline.signal.aborted ? deadline.signal.reason : error;
           reportToBreaker(breaker, failure);
-          const isFinal = retried || hasBegun;
+          const isFinal = retried || completion.read > 0;
           const pauseFor = isFinal ? null : waitBeforeRetry(failure, Math.random());
           const wait = pauseFor !== null && breaker.mayRetry() ? pauseFor : null;
           if (failure instanceof ModelError && failure.code !== 'aborted') {
@@ -89,41 +101,54 @@ export function createModelClient(
         } finally {
           own.abort();
           if (failure === null) breaker.succeeded();
+          remember(memory, completion, failure);
         }
       }
     },
   };
 }
 
+function remember(memory: ModelMemory, completion: Completion, failure: unknown): void {
+  if (completion.habit === 'unopened' || memory.thoughts === 'unknown') {
+    memory.thoughts = completion.habit;
+  }
+  memory.refusal = failure === null ? null : (refusalOf(failure) ?? memory.refusal);
+}
+
+type Reading = { settings: ModelSettings; own: AbortController; deadline: Deadline };
+
 /** Reads a response. Aborts it by `own` when the token usage does not follow the finish reason soon. */
 async function* textOf(
   response: IncomingMessage,
   completion: Completion,
-  settings: ModelSettings,
-  own: AbortController,
-): AsyncGenerator<string, void, undefined> {
-  let hasBegun = false;
+  { settings, own, deadline }: Reading,
+): AsyncGenerator<Draft, void, undefined> {
   let grace: NodeJS.Timeout | undefined;
   try {
     for await (const piece of response.setEncoding('utf8')) {
-      const text = completion.feed(piece as string);
+      const { read } = completion;
+      const draft = completion.feed(piece as string);
       if (completion.finished) grace ??= setTimeout(() => own.abort(), USAGE_GRACE_MS);
-      if (text === '') continue;
-      hasBegun = true;
-      yield text;
+      // The provider is not silent: its text waits for what may follow.
+      if (completion.isWaiting) deadline.shown();
+      if (completion.read > read) deadline.resume();
+      if (isNews(draft)) yield draft;
     }
   } catch (error) {
     // An error after the finish reason does not affect the text.
     if (!completion.finished) {
       if (error instanceof ModelError) throw error;
-      throw new ModelError(settings, hasBegun ? 'truncated' : 'network', causeOf(error));
+      const kind = completion.read > 0 ? 'truncated' : 'network';
+      throw new ModelError(settings, kind, causeOf(error));
     }
   } finally {
     clearTimeout(grace);
   }
   const rest = completion.end();
-  if (rest !== '') yield rest;
+  if (isNews(rest)) yield rest;
 }
+
+const isNews = ({ text, fresh }: Draft) => text !== '' || fresh === true;
 
 function reportToBreaker(breaker: CircuitBreaker, failure: unknown): void {
   if (!(failure instanceof ModelError) || failure.code === 'aborted') return;
@@ -131,29 +156,46 @@ function reportToBreaker(breaker: CircuitBreaker, failure: unknown): void {
   else breaker.succeeded();
 }
 
-type Opener = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<IncomingMessage>;
+type Opener = (
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+  deadline: Deadline,
+) => Promise<IncomingMessage>;
 
-/** Sends a request. Leaves out parameters that the endpoint rejects, also in later requests. */
-function createOpener(settings: ModelSettings): Opener {
-  const url = completionsUrl(settings);
+/**
+ * Sends a request. Leaves out what the endpoint refuses, one part at a time, and finds its address. What has worked is
+ * remembered.
+ */
+function createOpener(settings: ModelSettings, memory: ModelMemory): Opener {
+  const urls = completionsUrls(settings);
   const headers = requestHeaders(settings);
-  let shape = INITIAL_SHAPE;
 
-  return async (messages, signal) => {
+  return async (messages, signal, deadline) => {
+    let { shape, address } = memory;
     for (;;) {
       const body = requestBody(settings, shape, messages);
+      // The first text of a whole answer is its last, too.
+      if (!shape.stream) deadline.pause();
+      const url = urls[address] ?? urls[0];
       const response = await postToModel(url, { headers, body, signal }).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : new ModelError(settings, 'network', causeOf(error));
       });
-      const { statusCode: status = 0 } = response;
-      if (status === 200) return response;
-      const text = await readStart(response);
-      const smaller = status === 400 || status === 422 ? reduceShape(shape, text) : null;
-      if (!smaller) {
-        const retryAfter = readRetryAfter(response.headers['retry-after'], Date.now());
-        throw new ModelError(settings, errorKindOf(status, text), text, { status, retryAfter });
+      if (response.statusCode === 200) {
+        Object.assign(memory, { shape, address });
+        return response;
       }
-      shape = smaller;
+      const { statusCode: status = 0, headers: found } = response;
+      const text = await readStart(response);
+      const smaller = reduceShape(shape, { status, text });
+      if (smaller) {
+        shape = smaller;
+        continue;
+      }
+      const retryAfter = readRetryAfter(found['retry-after'], Date.now());
+      const code = errorKindOf(status, text);
+      const error = new ModelError(settings, code, text, { status, retryAfter });
+      if (refusalOf(error) !== 'address' || address + 1 >= urls.length) throw error;
+      address += 1;
     }
   };
 }

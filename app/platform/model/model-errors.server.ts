@@ -67,11 +67,22 @@ export class ModelUnavailable extends Error {
 const FILTERED = /content_?filter|content_policy|ResponsibleAIPolicy|moderation/i;
 const QUOTA = /insufficient_quota|billing|credit_?balance/i;
 
+const KEY =
+  /(?:api|access)[_ -]?key[^.\n]{0,40}(?:not valid|invalid|incorrect|missing|expired|revoked)|(?:invalid|incorrect|missing|no)[_ -][^.\n]{0,20}(?:api|access)[_ -]?key|unauthori[sz]ed|authentication/i;
+const NO_MODEL =
+  /model_?not_?found|(?:invalid|unknown|such|valid|find|load)[_ ]model|\bmodel\b[^.\n]{0,80}(?:not found|not exist|doesn't exist|not available|unavailable|not supported|invalid|not valid|not loaded|decommissioned|retired)|access to (?:the )?model/i;
+
+/** Whether an error says that there is no such model. */
+export function namesModel(text: string): boolean {
+  return NO_MODEL.test(text);
+}
+
 export function errorKindOf(status: number, text: string): ModelErrorKind {
   if (status === 402 || (status === 429 && QUOTA.test(text))) return 'quota';
   if ((status === 400 || status === 403) && FILTERED.test(text)) return 'content_filter';
-  if (status === 401 || status === 403) return 'auth';
-  if (status === 404) return 'not_found';
+  if ([400, 403, 422].includes(status) && NO_MODEL.test(text)) return 'not_found';
+  if (status === 401 || status === 403 || (status === 400 && KEY.test(text))) return 'auth';
+  if (status === 404 || status === 405) return 'not_found';
   if (status === 429) return 'rate_limit';
   if (status === 408 || status === 409 || status >= 500) return 'upstream';
   return status >= 400 ? 'bad_request' : 'bad_response';
@@ -83,7 +94,9 @@ export function messageErrorKind(error: unknown): ModelErrorKind {
   const status = Number((error as { code?: unknown } | null)?.code);
   if (Number.isInteger(status) && status >= 400) return errorKindOf(status, text);
   if (QUOTA.test(text)) return 'quota';
-  return FILTERED.test(text) ? 'content_filter' : 'upstream';
+  if (FILTERED.test(text)) return 'content_filter';
+  if (NO_MODEL.test(text)) return 'not_found';
+  return KEY.test(text) ? 'auth' : 'upstream';
 }
 
 const MAX_DETAIL_LENGTH = 500;

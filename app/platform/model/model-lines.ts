@@ -1,4 +1,4 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
+import { cleanInput, stripHidden } from '../../../comedy/language/clean-input.ts';
 
 /** The maximum length of a line, in UTF-16 units. */
 export const MAX_LINE_LENGTH = 300;
@@ -49,7 +49,10 @@ function withoutMarkup(line: string): string {
     .replace(LINK, '$1')
     .replace(TAG, '')
     .replace(/\*\*|__|~~/g, '')
-    .replace(/(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])/gu, '')
+    .replace(
+      /(?<![\p{L}\p{N}])\*(?=\S)(?!\uFE0F?\u20E3)|(?<=\S)\*(?![\p{L}\p{N}]|\uFE0F?\u20E3)/gu,
+      '',
+    )
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}_])/gu, '')
     .replace(/^\s*(?:#{1,6}\s+|>\s*)+/, '')
     .replace(/^\s*[-*]\s+/, '• ');
@@ -60,7 +63,8 @@ function cut(line: string): string {
   const head = line.slice(0, MAX_LINE_LENGTH - 1);
   const sentences = SENTENCES.exec(head)?.[0] ?? '';
   if (sentences.length >= MAX_LINE_LENGTH / 5) return sentences;
-  return `${/^.+(?=\s)/su.exec(head)?.[0] ?? head.toWellFormed().replace(/\uFFFD$/, '')}…`;
+  // Cut within an emoji, a joiner is left over.
+  return stripHidden(`${/^.+(?=\s)/su.exec(head)?.[0] ?? head}…`);
 }
 
 const TLDS =

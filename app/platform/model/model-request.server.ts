@@ -5,24 +5,38 @@ import { ModelError } from './model-errors.server.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
-type RequestShape = {
-  maxTokensField: 'max_tokens' | 'max_completion_tokens';
+/** What a request leaves out because the endpoint refused it. */
+export type RequestShape = {
+  maxTokens: 'max_tokens' | 'max_completion_tokens' | null;
   temperature: boolean;
   streamOptions: boolean;
+  stream: boolean;
+  systemRole: boolean;
 };
 
 export const INITIAL_SHAPE: RequestShape = {
-  maxTokensField: 'max_tokens',
+  maxTokens: 'max_tokens',
   temperature: true,
   streamOptions: true,
+  stream: true,
+  systemRole: true,
 };
 
-/** The URL of the chat completions, with the api-version for Azure. */
-export function completionsUrl(settings: ModelSettings): URL {
-  const url = new URL(modelBaseUrl(settings));
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
-  if (settings.openaiApiVersion) url.searchParams.set('api-version', settings.openaiApiVersion);
-  return url;
+/**
+ * Where the chat completions may be, the likeliest first, with the api-version for Azure. The base address may end in
+ * /chat/completions, and may lack /v1.
+ */
+export function completionsUrls(settings: ModelSettings): [URL, ...URL[]] {
+  const at = (path: string) => {
+    const url = new URL(modelBaseUrl(settings));
+    const base = url.pathname.replace(/\/{2,}/g, '/').replace(/\/(?:chat\/completions\/?)?$/, '');
+    url.pathname = base + path;
+    if (settings.openaiApiVersion) url.searchParams.set('api-version', settings.openaiApiVersion);
+    return url;
+  };
+  const first = at('/chat/completions');
+  const isVersioned = /\/v\d|\/deployments\//.test(first.pathname);
+  return isVersioned ? [first] : [first, at('/v1/chat/completions')];
 }
 
 export function requestHeaders(settings: ModelSettings): Record<string, string> {
@@ -34,35 +48,25 @@ export function requestHeaders(settings: ModelSettings): Record<string, string> 
     : { ...headers, authorization: `Bearer ${key}` };
 }
 
-/** The request body (docs/product.md §7) of a streamed completion. */
+/** The request body (docs/product.md §7) of a completion, streamed where the endpoint streams. */
 export function requestBody(
   settings: ModelSettings,
   shape: RequestShape,
   messages: readonly ChatMessage[],
 ): string {
+  const { stream, streamOptions, maxTokens } = shape;
   return JSON.stringify({
     model: settings.openaiModel,
-    messages,
+    messages: shape.systemRole ? messages : withoutSystem(messages),
     ...(shape.temperature ? { temperature: settings.openaiTemperature } : {}),
-    [shape.maxTokensField]: settings.openaiMaxTokens,
-    stream: true,
-    ...(shape.streamOptions ? { stream_options: { include_usage: true } } : {}),
+    ...(maxTokens ? { [maxTokens]: settings.openaiMaxTokens } : {}),
+    stream,
+    ...(stream && streamOptions ? { stream_options: { include_usage: true } } : {}),
   });
 }
 
-/** The shape without the parameter that an error response names, or null when it names none that can be left out. */
-export function reduceShape(shape: RequestShape, errorText: string): RequestShape | null {
-  if (shape.streamOptions && errorText.includes('stream_options')) {
-    return { ...shape, streamOptions: false };
-  }
-  if (shape.maxTokensField === 'max_tokens' && errorText.includes('max_completion_tokens')) {
-    return { ...shape, maxTokensField: 'max_completion_tokens' };
-  }
-  // Quoted: the word alone also occurs in other errors.
-  if (shape.temperature && /["'`]temperature["'`]/.test(errorText)) {
-    return { ...shape, temperature: false };
-  }
-  return null;
+function withoutSystem(messages: readonly ChatMessage[]): ChatMessage[] {
+  return [{ role: 'user', content: messages.map(({ content }) => content).join('\n\n') }];
 }
 
 type Call = { headers: Record<string, string>; body: string; signal: AbortSignal };

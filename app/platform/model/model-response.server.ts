@@ -1,39 +1,69 @@
 import { createParser, type EventSourceParser } from 'eventsource-parser';
 import type { ModelSettings } from '../settings/model-settings.server.ts';
 import { messageErrorKind, ModelError, type ModelErrorKind } from './model-errors.server.ts';
+import { ThoughtFilter, type ThoughtHabit } from './thought-filter.ts';
+import type { Draft } from './writer.ts';
 
 const MAX_TEXT = 6000;
+/** The most that is read of a response, with its thoughts. */
+const MAX_READ = 200_000;
 const MAX_BUFFER = 256_000;
+/** How much of the end shows whether the text is whole. */
+const MAX_END = 200;
 
+type Said = { content?: unknown; refusal?: unknown };
 type Choice = {
-  delta?: { content?: unknown; refusal?: unknown } | null;
-  message?: { content?: unknown; refusal?: unknown } | null;
+  delta?: Said | null;
+  message?: Said | null;
+  text?: unknown;
   finish_reason?: unknown;
 };
-type Chunk = { choices?: unknown; error?: unknown; usage?: unknown };
+type Chunk = {
+  choices?: unknown;
+  error?: unknown;
+  usage?: unknown;
+  object?: unknown;
+  message?: unknown;
+};
+
+/** What some servers send in each chunk for "not finished". */
+const NO_REASON = /^(?:|null|none|undefined)$/i;
+const FILTERED = /^(?:content_filter|safety|recitation)/i;
+const TOO_LONG = /^(?:(?:model_)?length|max_(?:output_)?(?:tokens|length))$/i;
+/** Text that a sentence, a list or a line of hashtags ends: no word is missing. */
+const WHOLE = /(?:[^\p{L}\p{N}\s,;:–—([{-]|(?:^|\s)#[\p{L}\p{N}_]+)\s*$/u;
 
 /**
  * Parses a response: server-sent chat completion chunks, or one JSON completion from a provider that does not stream.
- * Throws ModelError. A response is complete only with a finish reason, and has at most 6,000 characters of text.
+ * Throws ModelError. A stream is complete with a finish reason, or with [DONE] after a whole sentence. It has at most
+ * 6,000 characters of text without the thoughts.
  */
 export class Completion {
   readonly #settings: ModelSettings;
   readonly #parser: EventSourceParser;
   #kind: 'unknown' | 'events' | 'json' = 'unknown';
   #json = '';
+  readonly #filter: ThoughtFilter;
   #text = '';
+  #fresh = false;
   #length = 0;
+  #end = '';
   #events = 0;
   #visible = false;
   #capped = false;
+  #hasDelta = false;
   /** The token usage, if the provider reports it. */
   usage: unknown = null;
   finished = false;
+  /** How many characters of content have arrived, with the thoughts. */
+  read = 0;
 
-  constructor(settings: ModelSettings) {
+  /** `habit`: how the model marks its thoughts. */
+  constructor(settings: ModelSettings, habit: ThoughtHabit = 'unknown') {
     this.#settings = settings;
+    this.#filter = new ThoughtFilter(habit);
     this.#parser = createParser({
-      onEvent: ({ data }) => this.#takeEvent(data),
+      onEvent: ({ data, event }) => this.#takeEvent(data, event === 'error'),
       onError: ({ type }) => {
         if (type === 'max-buffer-size-exceeded') throw this.#error('bad_response', type);
       },
@@ -41,30 +71,42 @@ export class Completion {
     });
   }
 
+  /** Whether text is held back because it may turn out to be a thought. */
+  get isWaiting(): boolean {
+    return this.#filter.isWaiting;
+  }
+
+  /** What the response shows of the habit of the model. */
+  get habit(): ThoughtHabit {
+    return this.#filter.habit(this.finished);
+  }
+
   /** Parses a chunk of the body and returns its text. */
-  feed(piece: string): string {
-    if (this.#capped) throw this.#error('truncated', 'more than 6,000 characters');
+  feed(piece: string): Draft {
+    // Thoughts that have no beginning may be longer than a text.
+    const isOver = this.#capped && !this.#filter.isUnsettled;
+    if (isOver || this.read > MAX_READ)
+      throw this.#error('truncated', 'more than 6,000 characters');
     if (this.#kind === 'unknown') this.#sniff(piece);
     if (this.#kind === 'events') this.#parser.feed(piece);
     else this.#json += piece;
     if (this.#json.length > MAX_BUFFER) throw this.#error('bad_response', this.#json);
-    const text = this.#text;
-    this.#text = '';
-    return text;
+    return this.#take();
   }
 
   /** Ends the body and returns the remaining text. */
-  end(): string {
+  end(): Draft {
+    // An event without the empty line after it.
+    if (this.#kind === 'events') this.#parser.feed('\n\n');
     if (this.#kind === 'json' && !this.finished) this.#takeJson();
     if (!this.finished) {
       const isForeign = this.#kind !== 'events' || this.#events === 0;
       throw this.#error(isForeign ? 'bad_response' : 'truncated', 'the answer has no end');
     }
+    this.#add(this.#filter.end());
     if (this.#capped) throw this.#error('truncated', 'more than 6,000 characters');
     if (!this.#visible) throw this.#error('empty');
-    const text = this.#text;
-    this.#text = '';
-    return text;
+    return this.#take();
   }
 
   // The Content-Type is not reliable.
@@ -75,50 +117,100 @@ export class Completion {
     this.#kind = first === '{' || first === '[' ? 'json' : 'events';
   }
 
-  #takeEvent(data: string): void {
-    if (this.finished && data === '[DONE]') return;
+  #takeEvent(data: string, isError: boolean): void {
+    // Events without an empty line between them arrive as one.
+    const isOne = !/\n[^\S\n]*[{[]/.test(data);
+    for (const part of isOne ? [data] : data.split('\n')) {
+      if (part.trim() === '[DONE]') this.#takeDone();
+      else if (part.trim() !== '') this.#takeJsonEvent(part, isError);
+    }
+  }
+
+  #takeJsonEvent(text: string, isError: boolean): void {
     this.#events += 1;
-    if (data !== '[DONE]') this.#takeChunk(this.#parse(data));
+    const chunk = this.#parse(text);
+    if (!chunk) return;
+    if (isError) throw this.#error(messageErrorKind(chunk), text);
+    this.#takeChunk(chunk);
+  }
+
+  #takeDone(): void {
+    if (this.finished) return;
+    this.#events += 1;
+    this.finished = WHOLE.test(this.#end);
   }
 
   #takeJson(): void {
-    const completion = this.#parse(this.#json);
-    this.#takeChunk(completion);
+    const completion = this.#parse(this.#json.replace(/^\uFEFF/, ''));
+    if (completion) this.#takeChunk(completion);
+    // The JSON is whole, so its text is.
+    this.finished ||= this.#end.trim() !== '';
     if (!this.finished) throw this.#error('bad_response', this.#json);
   }
 
-  #parse(text: string): Chunk {
+  #parse(text: string): Chunk | null {
     try {
       const parsed: unknown = JSON.parse(text);
-      if (typeof parsed === 'object' && parsed !== null) return parsed;
+      if (typeof parsed === 'object') return parsed;
     } catch {
       // The parser's message is left out: it repeats the text.
     }
     throw this.#error('bad_response', text);
   }
 
-  #takeChunk({ choices, error, usage }: Chunk): void {
-    if (error) throw this.#error(messageErrorKind(error), JSON.stringify(error));
+  #takeChunk({ choices, error, usage, object, message }: Chunk): void {
+    const failure = error || (object === 'error' && { message });
+    if (failure) throw this.#error(messageErrorKind(failure), JSON.stringify(failure));
     if (usage) this.usage = usage;
     const choice = Array.isArray(choices) ? (choices[0] as Choice | null | undefined) : undefined;
     if (!choice || this.finished) return;
-    const { content, refusal } = choice.delta ?? choice.message ?? {};
+    const { refusal } = choice.delta ?? choice.message ?? {};
     if (typeof refusal === 'string' && refusal !== '') throw this.#error('refusal', refusal);
-    if (typeof content === 'string') this.#takeText(content);
+    this.#takeText(this.#contentOf(choice));
     if (typeof choice.finish_reason === 'string') this.#finish(choice.finish_reason);
   }
 
+  // A message beside deltas repeats them.
+  #contentOf({ delta, message, text }: Choice): string {
+    const piece = textOf(delta?.content);
+    this.#hasDelta ||= piece !== '';
+    if (this.#hasDelta) return piece;
+    return textOf(message?.content) || textOf(text);
+  }
+
   #takeText(content: string): void {
-    const taken = content.slice(0, MAX_TEXT - this.#length);
+    if (content === '') return;
+    this.read += content.length;
+    this.#end = (this.#end + content).slice(-MAX_END);
+    this.#add(this.#filter.feed(content));
+  }
+
+  #add({ text, fresh }: Draft): void {
+    if (fresh) {
+      this.#text = '';
+      this.#fresh = true;
+      this.#length = 0;
+      this.#visible = this.#capped = false;
+    }
+    const taken = text.slice(0, MAX_TEXT - this.#length);
     this.#text += taken;
     this.#length += taken.length;
     this.#visible ||= taken.trim() !== '';
-    this.#capped ||= taken.length < content.length;
+    this.#capped ||= taken.length < text.length;
+  }
+
+  #take(): Draft {
+    const text = this.#text;
+    const fresh = this.#fresh;
+    this.#text = '';
+    this.#fresh = false;
+    return fresh ? { text, fresh } : { text };
   }
 
   #finish(reason: string): void {
-    if (reason === 'content_filter') throw this.#error('content_filter');
-    if (reason === 'length') throw this.#error('truncated', 'finish_reason length');
+    if (NO_REASON.test(reason.trim())) return;
+    if (FILTERED.test(reason)) throw this.#error('content_filter');
+    if (TOO_LONG.test(reason)) throw this.#error('truncated', 'finish_reason length');
     if (reason === 'error') throw this.#error('upstream', 'finish_reason error');
     if (/tool_calls|function_call/.test(reason)) throw this.#error('bad_response', reason);
     this.finished = true;
@@ -127,6 +219,17 @@ export class Completion {
   #error(kind: ModelErrorKind, text?: string): ModelError {
     return new ModelError(this.#settings, kind, text);
   }
+}
+
+/** The text of a content: a string, or the text parts of a list. */
+function textOf(content: unknown): string {
+  return Array.isArray(content) ? content.map(partOf).join('') : partOf(content);
+}
+
+function partOf(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return typeof part === 'string' ? part : '';
+  const { type = 'text', text } = part as { type?: unknown; text?: unknown };
+  return typeof text === 'string' && /^(?:output_)?text$/.test(String(type)) ? text : '';
 }
 
 /** The code and message of Node's error. They hold no header. */

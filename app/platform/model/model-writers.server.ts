@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { tagLine } from '../../../comedy/tag-lines.ts';
+import { tagLine } from '../../../comedy/posts/tag-lines.ts';
 import type { ModelSettings } from '../settings/model-settings.server.ts';
 import {
   type CallSlots,
@@ -10,19 +10,22 @@ import {
 } from './call-limits.server.ts';
 import type { ModelClient } from './model-client.server.ts';
 import { ModelError, type ModelErrorKind, ModelUnavailable } from './model-errors.server.ts';
+import { type ModelMemory, refusalOf } from './model-memory.server.ts';
 import type { ChatMessage } from './model-request.server.ts';
-import { buildPrompt, isGentle, type Marks } from './prompts.ts';
+import { buildPrompt, isGraveRequest, type Marks } from './prompts.ts';
 import { checkText, watchForCanary } from './text-checks.ts';
-import { createTextCleaner } from './text-cleaner.ts';
-import type { Draft, Writer, WriteRequest } from './writer.ts';
+import { createTextCleaner, type TextCleaner } from './text-cleaner.ts';
+import type { Draft, GenerationGrant, Writer, WriteRequest } from './writer.ts';
 
 export type ModelWriterParts = {
   settings: ModelSettings;
   client: ModelClient;
+  /** What the client has learned about the model. */
+  memory: ModelMemory;
   slots: CallSlots;
   breaker: CircuitBreaker;
-  /** Takes one call of the daily budget. False when it is spent. */
-  takeCall: () => Promise<boolean>;
+  /** Takes one call of the daily budget and returns its refund. Null when the budget is spent. */
+  takeCall: () => Promise<(() => Promise<void>) | null>;
   log: Logger;
 };
 
@@ -34,10 +37,10 @@ type ModelRules<Request, Piece> = {
   messages: (request: Request, marks: Marks, errors: readonly string[]) => readonly ChatMessage[];
   /** A word whose lines are removed from the text. */
   site?: (request: Request) => string;
-  /** What the reader receives of cleaned text that arrived. */
-  pieceOf: (text: string, isFirst: boolean, request: Request) => Piece;
+  /** What the reader receives of cleaned text that arrived. `how`: whether it is the first, and replaces others. */
+  pieceOf: (text: string, how: PieceKind, request: Request) => Piece;
   /** What the reader receives last. `rest` is the cleaned text that no piece held. */
-  lastPieceOf: (text: string, rest: string, request: Request) => Piece;
+  lastPieceOf: (text: string, rest: string, how: PieceKind, request: Request) => Piece;
   /** The whole text, made of cleaned lines. Empty: the attempt failed. */
   textOf: (lines: readonly string[], request: Request) => string;
   /** What is wrong with the whole text. */
@@ -46,22 +49,31 @@ type ModelRules<Request, Piece> = {
   startedAt?: (request: Request) => number;
 };
 
+type PieceKind = { isFirst: boolean; isFresh: boolean };
+
 /** Rules of a text whose pieces replace each other: a second attempt, or the whole text, replaces the draft. */
 export const DRAFT_RULES = {
   attempts: 2,
-  pieceOf: (text: string, isFirst: boolean): Draft => (isFirst ? { text, fresh: true } : { text }),
+  pieceOf: (text: string, { isFirst }: PieceKind): Draft =>
+    isFirst ? { text, fresh: true } : { text },
   lastPieceOf: (text: string): Draft => ({ text, fresh: true }),
 } as const;
 
-/** The model writer of posts (docs/product.md §5, §7). Its pieces are final, so it has one attempt. */
+/**
+ * The model writer of posts (docs/product.md §5, §7). Its pieces are final, so it has one attempt; only thoughts that
+ * came without an opening tag are replaced.
+ */
 export function createModelPostWriter(parts: ModelWriterParts): Writer {
-  const tagOf = (request: WriteRequest) => tagLine(request.site, request.seed, isGentle(request));
-  return createModelWriter<WriteRequest, string>(parts, {
+  const tagOf = (request: WriteRequest) =>
+    tagLine(request.site, request.seed, isGraveRequest(request));
+  const pieceOf = (text: string, { isFresh }: PieceKind) =>
+    isFresh ? { text, fresh: true as const } : text;
+  return createModelWriter<WriteRequest, string | Draft>(parts, {
     attempts: 1,
     messages: buildPrompt,
     site: ({ site }) => site,
-    pieceOf: (text) => text,
-    lastPieceOf: (_text, rest, request) => `${rest}\n${tagOf(request)}`,
+    pieceOf,
+    lastPieceOf: (_text, rest, how, request) => pieceOf(`${rest}\n${tagOf(request)}`, how),
     textOf: (lines, request) => (lines.length > 0 ? [...lines, tagOf(request)].join('\n') : ''),
     errorsOf: (text, request, canary) => checkText(text, { tagLine: tagOf(request), canary }),
   });
@@ -87,7 +99,7 @@ export function createModelWriter<Request, Piece>(
         const text = yield* writeWithRetry(parts, rules, request, deadline);
         return { text, writer: 'model', engine: settings.openaiModel };
       } catch (error) {
-        logFailure(log, error, grant.generationId);
+        logFailure(log, error, grant);
         throw error;
       } finally {
         release();
@@ -103,13 +115,13 @@ function timeoutsOf(settings: ModelSettings, startedAt = performance.now()) {
 }
 
 // A reader who left is no failure of the model.
-function logFailure(log: Logger, error: unknown, generation: string): void {
+function logFailure(log: Logger, error: unknown, grant: GenerationGrant): void {
+  const about = { generation: grant.generationId, requestId: grant.requestId };
   if (error instanceof ModelUnavailable)
-    return log.warn({ generation, code: error.code }, error.message);
-  if (!(error instanceof ModelError))
-    return log.error({ generation, err: error }, 'writing failed');
+    return log.warn({ ...about, code: error.code }, error.message);
+  if (!(error instanceof ModelError)) return log.error({ ...about, err: error }, 'writing failed');
   const { code, status, detail } = error;
-  if (code !== 'aborted') log.warn({ generation, code, status, detail }, error.message);
+  if (code !== 'aborted') log.warn({ ...about, code, status, detail }, error.message);
 }
 
 const RETRIED: ReadonlySet<ModelErrorKind> = new Set([
@@ -144,33 +156,85 @@ async function* writeWithRetry<Request, Piece>(
 }
 
 async function* attempt<Request, Piece>(
-  { client, breaker, takeCall, settings }: ModelWriterParts,
+  parts: ModelWriterParts,
   rules: ModelRules<Request, Piece>,
   request: Request,
   { deadline, errors }: { deadline: Deadline; errors: readonly string[] },
 ): AsyncGenerator<Piece, string> {
+  const { breaker, takeCall, settings } = parts;
   if (!breaker.mayCall()) throw new ModelUnavailable('model-failed');
-  if (!(await takeCall())) throw new ModelUnavailable('budget-spent');
+  const refund = await takeCall();
+  if (!refund) throw new ModelUnavailable('budget-spent');
   const canary = `quill${randomBytes(6).toString('hex')}`;
   const marks = { nonce: randomBytes(8).toString('hex'), canary };
-  const cleaner = createTextCleaner(rules.site?.(request) ?? canary, canary);
-  const isCanary = watchForCanary(canary);
-  let isFirst = true;
-  for await (const received of client.stream(rules.messages(request, marks, errors), deadline)) {
-    if (isCanary(received)) throw new ModelError(settings, 'bad_response', 'the secret word');
-    const text = cleaner.feed(received);
-    if (text !== '') {
+  const messages = rules.messages(request, marks, errors);
+  const reading = new Reading(rules.site?.(request) ?? canary, canary, settings);
+  try {
+    for await (const received of parts.client.stream(messages, deadline)) {
+      const text = reading.take(received);
+      if (text === '') continue;
       deadline.shown();
-      yield rules.pieceOf(text, isFirst, request);
-      isFirst = false;
+      yield rules.pieceOf(text, reading.nextKind(), request);
     }
-    if (cleaner.full) break;
+  } catch (error) {
+    if (refusalOf(error)) await refund();
+    // What follows the last line is not needed, unless it could show that the lines are thoughts.
+    if (!reading.isComplete || parts.memory.thoughts === 'unknown') throw error;
   }
-  const { lines, draft } = cleaner.finish();
+  const { lines, draft } = reading.finish();
   const text = rules.textOf(lines, request);
   if (text === '') throw new ModelError(settings, 'empty', 'nothing was left after cleaning');
   const found = rules.errorsOf(text, request, canary);
   if (found.length > 0) throw new InvalidTextError(settings, found);
-  yield rules.lastPieceOf(text, draft, request);
+  yield rules.lastPieceOf(text, draft, reading.nextKind(), request);
   return text;
+}
+
+type Tools = { cleaner: TextCleaner; isCanary: (piece: string) => boolean };
+
+/** Cleans the text of one attempt, and starts over when it is replaced. */
+class Reading {
+  readonly #start: () => Tools;
+  readonly #settings: ModelSettings;
+  #now: Tools;
+  #isFirst = true;
+  #isFresh = false;
+
+  constructor(site: string, canary: string, settings: ModelSettings) {
+    this.#settings = settings;
+    this.#start = () => ({
+      cleaner: createTextCleaner(site, canary),
+      isCanary: watchForCanary(canary),
+    });
+    this.#now = this.#start();
+  }
+
+  /** Returns the cleaned text that can be shown. Throws ModelError at the secret word. */
+  take({ text, fresh }: Draft): string {
+    if (fresh) {
+      this.#now = this.#start();
+      this.#isFresh ||= !this.#isFirst;
+      this.#isFirst = true;
+    }
+    if (this.#now.isCanary(text)) {
+      throw new ModelError(this.#settings, 'bad_response', 'the secret word');
+    }
+    return this.#now.cleaner.feed(text);
+  }
+
+  get isComplete(): boolean {
+    return this.#now.cleaner.full;
+  }
+
+  /** The kind of the piece that is shown now. */
+  nextKind(): PieceKind {
+    const kind = { isFirst: this.#isFirst, isFresh: this.#isFresh };
+    this.#isFirst = false;
+    this.#isFresh = false;
+    return kind;
+  }
+
+  finish(): ReturnType<TextCleaner['finish']> {
+    return this.#now.cleaner.finish();
+  }
 }

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { formOf } from '../../../test/form-of.ts';
 import type { AskedBody } from '../../../test/fake-model-provider.ts';
 import { SAMPLE_FIELDS } from '../../../test/sample-fields.ts';
-import { HUMOR_LEVELS, POST_STYLES } from '../../../comedy/post-styles.ts';
-import { buildPrompt, isGentle } from './prompts.ts';
+import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
+import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
+import { buildPrompt, isGraveRequest } from './prompts.ts';
 import type { WriteRequest } from './writer.ts';
 
 const MARKS = { nonce: '0123456789abcdef', canary: 'quill1a2b3c' };
@@ -23,7 +24,7 @@ function promptFor(more: Partial<WriteRequest> = {}) {
   const messages = buildPrompt(request, MARKS);
   const [system, user] = messages.map(({ content }) => content) as [string, string];
   const form = formOf({ messages } as unknown as AskedBody);
-  return { messages, gentle: isGentle(request), system, user, form };
+  return { messages, gentle: isGraveRequest(request), system, user, form };
 }
 
 it.each(POST_STYLES)('includes the rules and every field of $value', ({ value, fields }) => {

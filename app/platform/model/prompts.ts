@@ -1,8 +1,9 @@
-import { cleanInput } from '../../../comedy/clean-input.ts';
-import { isGrave } from '../../../comedy/grave.ts';
+import { cleanInput } from '../../../comedy/language/clean-input.ts';
+import { isGrave } from '../../../comedy/grave/grave.ts';
 import { isGuarded } from '../../../comedy/language/sensitive.ts';
-import type { HumorLevel, StyleValue } from '../../../comedy/post-styles.ts';
-import { retell } from '../../../comedy/write-post.ts';
+import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
+import { retell } from '../../../comedy/posts/write-post.ts';
+import { WRITINGS } from '../../../comedy/styles/writings.ts';
 import type { ChatMessage } from './model-request.server.ts';
 import { MAX_LINES } from './text-cleaner.ts';
 import type { WriteRequest } from './writer.ts';
@@ -56,27 +57,6 @@ export function cleanLines(text: string): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-const STYLES: Record<StyleValue, string> = {
-  'gpt4-context':
-    'Own idea: the ordinary thing in "context" happened, and the narrator takes it for a career lesson.',
-  humblebrag:
-    'Humblebrag: "achievement" is announced in the middle of "mundaneSituation", so modestly that every humble sentence raises the narrator. The feeling, if one is given, is "emotion".',
-  'motivational-bs':
-    'Motivational: at "age1" life was "weirdExperience"; at "age2" came "absurdSuccess"; today "nowStatement". Rock bottom to podium.',
-  'buzzword-soup':
-    'Buzzword soup: we "verb" "noun1" with "noun2" (and "bonusBuzzword"). Every word means something and the sentence does not.',
-  'fake-work':
-    'Fake work: an employee ("employeeRole") said "inspirationalQuote", at "location" if one is given. The narrator was there, so the wisdom is his.',
-  'startup-chaos':
-    'Startup chaos: "struggleSituation" is reported from a startup ("startupName", if one is given) as proof of culture and momentum.',
-  'cringe-advice':
-    'Cringe advice: "careerTip" is given as law, and "resultingBenefit", if given, is what it brought.',
-  'fake-screenshots':
-    'Fake screenshots: a chat is retold. The boss "bossName" wrote "bossMessage"; the narrator replied "yourReply"; the reaction was "emojiReaction" if one is given.',
-  storytelling:
-    'Storytelling: a parable about "storyTopic", set in "setting" if one is given, with somebody who hires, promotes or weeps in it.',
-};
-
 const LEVELS: Record<HumorLevel, string> = {
   Mild: 'Mild: almost believable, nothing impossible happens.',
   Spicy: 'Spicy: clearly too much, so that a manager would forward it.',
@@ -92,7 +72,7 @@ const EXAMPLES = [
 ] as const;
 
 /** Whether the fields mention something grave: then the post is gentle. */
-export function isGentle({ fields }: WriteRequest): boolean {
+export function isGraveRequest({ fields }: WriteRequest): boolean {
   return isGrave(Object.values(cleanFields(fields)).join('\n'));
 }
 
@@ -109,7 +89,7 @@ export function buildPrompt(request: WriteRequest, marks: Marks): ChatMessage[] 
   const text = Object.values(fields).join('\n');
   const rules = [
     'You write satirical posts for a professional network. You are the narrator: a professional who is proud, humble about it, and never notices what he gives away.',
-    STYLES[request.style],
+    WRITINGS[request.style].prompt,
     ...(isGrave(text) ? [GENTLE] : [LEVELS[request.level], example(text)]),
     `At most ${MAX_LINES} lines and 150 words, one thought a line, none over 300 characters. Use the words of the form; write in its language.`,
     `The post alone: no introduction, no title, no quotation marks around it, no markup, no links, no signature. Do not name ${request.site}: a closing line that names it is added afterwards.`,

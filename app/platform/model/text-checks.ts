@@ -1,11 +1,8 @@
+import { stripHidden } from '../../../comedy/language/clean-input.ts';
 import { hasUrl, MARKUP, MAX_LINE_LENGTH } from './model-lines.ts';
 import { MAX_LINES } from './text-cleaner.ts';
 
 type Expected = { tagLine: string; canary: string };
-
-const HIDDEN =
-  // oxlint-disable-next-line no-control-regex -- finds control characters
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffd]/;
 
 /**
  * Checks a finished post (docs/product.md §5): 1 to 9 lines of plain text of at most 300 characters, no address, and the
@@ -42,7 +39,7 @@ export function watchForCanary(canary: string): (piece: string) => boolean {
 function faultOf(line: string): string | null {
   if (line.trim() === '') return 'blank-line';
   if (line.length > MAX_LINE_LENGTH) return 'long-line';
-  if (HIDDEN.test(line) || !line.isWellFormed()) return 'hidden-characters';
+  if (stripHidden(line) !== line) return 'hidden-characters';
   if (MARKUP.test(line)) return 'markup';
   return hasUrl(line) ? 'address' : null;
 }

@@ -79,14 +79,6 @@ const RAW: [string, string, string][] = [
     'I made toast.\nLet me know if you agree.',
   ],
   ['fences', '```text\nI made toast.\n```', 'text\nI made toast.'],
-  ['thoughts', '<think>\nThe user wants toast.\n</think>\n\nI made toast.', 'I made toast.'],
-  ['thoughts inside a line', 'I made <think>hm\nhm</think>toast.', 'I made toast.'],
-  [
-    'thoughts that only end',
-    'The user wants toast.\nEasy.\n</think>\nI made toast.',
-    'I made toast.',
-  ],
-  ['thoughts without an end', '<think>The user wants toast.', ''],
   [
     'markdown',
     '# **Toast**\n> I made *toast* and __jam__ with `butter`.\n- Agree?',
@@ -133,8 +125,6 @@ it('gives the same lines for any split into pieces', () => {
     fc
       .array(
         fc.constantFrom(
-          '<think>',
-          '</think>',
           '\\',
           'n',
           '\n',
@@ -188,7 +178,7 @@ it.each(RAW.filter(([, , text]) => text !== ''))(
   (name, raw, text) => {
     const { draft } = clean(...raw.split(''));
     // Shown before it is clear that the whole line goes: the end of the stream takes it back.
-    if (/own tag line|only end|around one line|bare names|zero-width|a blob/.test(name)) return;
+    if (/own tag line|around one line|bare names|zero-width|a blob/.test(name)) return;
     expect(draft).toBe(text);
   },
 );
@@ -232,7 +222,7 @@ it('is full after nine lines and ignores the rest', () => {
 
 it('cleans adversarial text in linear time', () => {
   const start = performance.now();
-  for (const unit of ['[', '<a', '](', '*', '_', 'a.', '"', '\\n', '<think>', 'a@', '1.2.']) {
+  for (const unit of ['[', '<a', '](', '*', '_', 'a.', '"', '\\n', 'a@', '1.2.']) {
     clean(unit.repeat(6000 / unit.length));
   }
   expect(performance.now() - start).toBeLessThan(2000);

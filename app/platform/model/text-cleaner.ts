@@ -14,23 +14,22 @@ export type TextCleaner = {
 };
 
 /**
- * A cleaner for one text (docs/product.md §7). Removes thoughts, fences, intros, offers, quotes around the whole, markup,
+ * A cleaner for one text (docs/product.md §7). Removes fences, intros, offers, quotes around the whole, markup,
  * addresses, blank lines and lines that name `site`. A beginning of `secret` is not shown.
  */
 export function createTextCleaner(site: string, secret: string): TextCleaner {
   return new Cleaner(site.toLowerCase(), secret.toLowerCase());
 }
 
-const BREAK =
-  /<(?<open>think|thinking|reasoning)>|<\/(?<close>think|thinking|reasoning)>|(?:\\r)?\\n|[\n\r\v\f\u0085\u2028\u2029]/giu;
-const MAY_BREAK = /[<\\\n\r\v\f\u0085\u2028\u2029]/;
+const BREAK = /(?:\\r)?\\n|[\n\r\v\f\u0085\u2028\u2029]/giu;
+const MAY_BREAK = /[\\\n\r\v\f\u0085\u2028\u2029]/;
 const CURLY = /[“”„‟‘’‚‛]/;
-const MAX_BREAK_LENGTH = 12;
+const MAX_BREAK_LENGTH = 4;
 // Text that cleaning does not change: words with plain punctuation.
 const PLAIN = /(?:(?:'|-|[)"'%]?[,;:.!?]?[)"']? ["($#]?| [-–—&+=] )?[\p{L}\p{N}]+)*/uy;
 const FIRST_WORD = /^\s*(\p{L}+)/u;
 const STARTS_PLAIN = /^\s*(?=[\p{L}\p{N}])/u;
-const LAST_WORD = /[\p{L}\p{N}]+$/u;
+const LAST_WORD = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u;
 const MAX_WORD_LENGTH = 40;
 const GLUED = /[^\s,;:.!?'")%…–—-]/u;
 const ADDRESSES = 'http https www ftp javascript vbscript data mailto file blob'.split(' ');
@@ -39,10 +38,8 @@ class Cleaner implements TextCleaner {
   readonly #site: string;
   readonly #unsafe: readonly string[];
   readonly #lines: string[] = [];
-  /** The incomplete line; inside a thought the end of the thought. */
+  /** The incomplete line. */
   #line = '';
-  /** The text before a thought in the same line. */
-  #before: string | null = null;
   #wrapped = false;
   #scanned = 0;
   #shown = '';
@@ -66,43 +63,26 @@ class Cleaner implements TextCleaner {
       BREAK.lastIndex = from;
       const found = BREAK.exec(this.#line);
       if (!found) break;
-      draft += this.#takeBreak(found);
+      const {
+        index,
+        0: { length },
+      } = found;
+      const before = this.#line.slice(0, index);
+      this.#line = this.#line.slice(index + length);
+      draft += this.#takeLine(before);
       from = 0;
     }
-    if (this.#before === null) return this.full ? draft : draft + this.#showMore();
-    this.#line = this.#line.slice(-MAX_BREAK_LENGTH);
-    return draft;
+    return this.full ? draft : draft + this.#showMore();
   }
 
   finish(): { lines: readonly string[]; draft: string } {
-    const draft = this.full ? '' : this.#takeLine(this.#before ?? this.#line);
+    const draft = this.full ? '' : this.#takeLine(this.#line);
     this.#line = '';
     const [only] = this.#lines;
     if (this.#lines.length === 1 && only !== undefined && insideQuotes(only) !== only) {
       this.#lines[0] = insideQuotes(only);
     }
     return { lines: this.#lines, draft };
-  }
-
-  #takeBreak({ index, 0: { length }, groups }: RegExpExecArray): string {
-    const before = this.#line.slice(0, index);
-    this.#line = this.#line.slice(index + length);
-    if (groups?.['close'] !== undefined) this.#endThought();
-    else if (this.#before !== null) return '';
-    else if (groups?.['open'] !== undefined) this.#before = before;
-    else return this.#takeLine(before);
-    return '';
-  }
-
-  #endThought(): void {
-    if (this.#before !== null) {
-      this.#line = this.#before + this.#line;
-      this.#before = null;
-      return;
-    }
-    // Some models send no opening tag of their first thought.
-    this.#lines.length = 0;
-    this.#startLine();
   }
 
   #takeLine(raw: string): string {
@@ -160,7 +140,7 @@ class Cleaner implements TextCleaner {
     const word = LAST_WORD.exec(this.#shown.slice(-MAX_WORD_LENGTH) + found)?.[0] ?? '';
     if (this.#mayChange(word, this.#line.charAt(this.#scanned + found.length))) {
       const safe = found.slice(0, Math.max(0, found.length - word.length));
-      found = safe.replace(/[^\p{L}\p{N}]+$/u, '');
+      found = safe.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
     }
     if (found === '' || this.#shown.length + found.length > MAX_LINE_LENGTH) return '';
     const startsLine = this.#shown === '';

@@ -1,5 +1,6 @@
-import type { HumorLevel, StyleValue } from '../../../comedy/post-styles.ts';
-import type { StorySource } from '../../../comedy/write-post.ts';
+import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
+import type { StyleValue } from '../../../comedy/styles/post-styles.ts';
+import type { StorySource } from '../../../comedy/posts/write-post.ts';
 
 declare const granted: unique symbol;
 
@@ -7,7 +8,12 @@ declare const granted: unique symbol;
  * Proof that a generation was claimed. Only generation-claims.server.ts creates one, so code that writes without a
  * claim does not compile.
  */
-export type GenerationGrant = { readonly generationId: string; readonly [granted]: true };
+export type GenerationGrant = {
+  readonly generationId: string;
+  /** For the log. */
+  readonly requestId?: string | undefined;
+  readonly [granted]: true;
+};
 
 /** A post to write. `fields` are clean and complete; `site` is the host in the tag line. */
 export type WriteRequest = {
@@ -19,8 +25,6 @@ export type WriteRequest = {
   /** Plots of the owner's last posts and of the feed, latest first. They are used again when no other is left. */
   seen?: readonly string[];
   feed?: readonly string[];
-  /** How likely a plot is drawn, from 1 to 2. */
-  weightOf?: (plot: string) => number;
   /** The story of a post that changes its level, or the plot of a live card. */
   story?: Partial<StorySource> & Pick<StorySource, 'plot'>;
 };
@@ -46,9 +50,9 @@ export type Draft = { text: string; fresh?: true };
 
 /**
  * Writes one text. Yields pieces of the draft as they arrive and returns the text that is saved. A string is a final
- * piece, a Draft can be replaced. Throws on failure; stops soon after `signal` aborts.
+ * piece, which only the same writer may replace; a Draft can be replaced. Throws on failure; stops soon after `signal` aborts.
  */
-export type Writer<Request = WriteRequest, Piece = string> = {
+export type Writer<Request = WriteRequest, Piece = string | Draft> = {
   /** The writer that is called first. */
   name: WriterName;
   write(

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { addMember } from '../../../test/factories/sign-in.ts';
-import { createLog } from './log.server.ts';
+import { offlineWriter } from '../model/fallback-writers.server.ts';
+import type { Writer } from '../model/writer.ts';
+import { createLog, logRequest } from './log.server.ts';
 
 /** A log as the server has it, and its lines as they were written. */
 function written() {
@@ -35,6 +39,66 @@ it('logs the time in UTC with milliseconds', () => {
   const { ts } = JSON.parse(lines[0]!) as { ts: string };
   expect(ts).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(Math.abs(Date.parse(ts) - before)).toBeLessThan(5_000);
+});
+
+it('logs one line of an outage per kind and minute, and how many it left out', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { lines, log } = written();
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const full = Object.assign(new Error('full'), { errcode: 13 });
+  for (let turn = 0; turn < 400; turn += 1) {
+    log.error({ err: away, requestId: String(turn) }, 'unexpected error');
+    log.warn({ err: full }, 'an act was not counted');
+    log.error({ err: away, job: 'back-up' }, 'a job failed');
+  }
+  const messages = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(messages()).toEqual(['unexpected error', 'an act was not counted', 'a job failed']);
+  vi.advanceTimersByTime(60_000);
+  log.error({ err: away }, 'unexpected error');
+  expect(JSON.parse(lines[3]!)).toMatchObject({ msg: 'unexpected error', repeated: 399 });
+  for (let turn = 0; turn < 3; turn += 1) log.error({ err: new Error('a bug') }, 'a bug');
+  expect(messages().slice(4)).toEqual(['a bug', 'a bug', 'a bug']);
+});
+
+it.each([
+  [503, 'a refusal of a full queue', 'info'],
+  [500, 'a failure', 'error'],
+] as const)('logs a response of %i, %s, as %s', async (status, _, level) => {
+  const { lines, log } = written();
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    logRequest(log, c, { ms: 1, isOutage: false });
+  });
+  app.get('*', (c) => c.body('', status));
+  await app.request('/community');
+  expect(JSON.parse(lines[0]!)).toMatchObject({ level, status });
+});
+
+it('logs a streamed response at its end, with its whole duration', async () => {
+  const { lines, log } = written();
+  const app = await createTestApp({ overrides: { log, writer: slowWriter(300) } });
+  const requests = () => lines.filter((line) => line.includes('"path":"/api/generations"'));
+  const json = { style: 'gpt4-context', fields: { context: 'a stapler' } };
+  const answer = await app
+    .browser()
+    .fetch('/api/generations', { json, headers: { 'idempotency-key': 'key-000001' } });
+  expect([answer.status, requests()]).toEqual([200, []]);
+  await readEvents(answer);
+  await expect.poll(requests).toHaveLength(1);
+  const { ms, status } = JSON.parse(requests()[0]!) as { ms: number; status: number };
+  expect(status).toBe(200);
+  expect(ms).toBeGreaterThan(290);
+});
+
+/** The offline writer, `delay` milliseconds later. */
+const slowWriter = (delay: number): Writer => ({
+  ...offlineWriter,
+  async *write(...args) {
+    await wait(delay);
+    return yield* offlineWriter.write(...args);
+  },
 });
 
 it('logs no query, body, cookie or IP address', async () => {

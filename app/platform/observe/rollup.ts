@@ -17,7 +17,7 @@ export type Metric =
   | 'posts'
   | 'shared'
   | 'resources'
-  | 'picture-bytes'
+  | 'resource-bytes'
   | 'model-errors'
   | 'model-retries'
   | 'tokens:in'

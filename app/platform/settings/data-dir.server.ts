@@ -56,6 +56,9 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
+/** With less free space the log, /admin/system and a metric warn. Writing may still work. Bytes. */
+export const LOW_SPACE_BYTES = 100 * 1024 * 1024;
+
 /** Free space on the disk of `folder`, in bytes. Infinity when it is unknown. */
 export async function freeSpaceIn(folder: string): Promise<number> {
   const { blocks, bavail, bsize } = await statfs(folder);

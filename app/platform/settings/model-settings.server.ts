@@ -3,6 +3,7 @@ import { publicTarget } from './public-request.server.ts';
 import {
   choice,
   hasNoCredentials,
+  networkList,
   onOff,
   optionalText,
   type SettingTable,
@@ -117,6 +118,11 @@ export const MODERATION_SETTINGS = {
       'An https address that is told once a day what waits in the moderation queue, if something does. Incoming webhooks of Slack and its like take it. Stays on the server.',
     shownDefault: 'none: no digest is sent',
   }),
+  moderationWebhookNetworks: networkList(
+    'must list addresses of your own network, such as 10.0.0.7 or 10.0.0.0/24',
+  ).describe(
+    'Addresses that MODERATION_WEBHOOK may lead to although they are not public, such as that of a chat in your own network, separated by commas.',
+  ),
 } satisfies SettingTable;
 
 type EndpointSettings = Pick<ModelSettings, 'openaiApiKey' | 'openaiBaseUrl'> & {
@@ -138,6 +144,6 @@ export function moderationEndpoint(settings: EndpointSettings): ModerationEndpoi
 
 function endpointOf(base: string): URL {
   const url = new URL(base);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/moderations`;
+  url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/moderations`;
   return url;
 }

@@ -7,6 +7,22 @@ export function isLocalHost(host: string): boolean {
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'loopback';
 }
 
+/** Whether an IP address is one of `networks`: addresses, and networks such as 10.0.0.0/8. */
+export function isInNetworks(address: string, networks: readonly string[]): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return networks.some((entry) => {
+    const [network, bits] = ipaddr.isValidCIDR(entry)
+      ? ipaddr.parseCIDR(entry)
+      : wholeAddress(ipaddr.process(entry));
+    return parsed.kind() === network.kind() && parsed.match([network, bits] as never);
+  });
+}
+
+function wholeAddress(address: ipaddr.IPv4 | ipaddr.IPv6): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
 type OutboundAddress = { variable: string; address: string | undefined };
 
 const OWN_RANGES = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal']);

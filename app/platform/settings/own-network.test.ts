@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isNetwork } from './setting-values.server.ts';
 import { readSettings } from './settings.server.ts';
 
 const KEY = { OPENAI_API_KEY: 'sk-x' };
@@ -36,4 +37,26 @@ it.each([
   { ...KEY, OPENAI_BASE_URL: 'http://ollama:11434/v1' },
 ])('accepts TLS and the own network: %j', (environment) => {
   expect(() => readSettings(environment)).not.toThrow();
+});
+
+it.each([
+  ['192.0.2.7', true],
+  ['10.0.0.0/8', true],
+  ['2001:db8::/32', true],
+  ['::1', true],
+  ['::ffff:10.0.0.1', true],
+  ['1', false],
+  ['10.1', false],
+  ['10.1/16', false],
+  ['0x7f.1', false],
+  ['010.0.0.1', false],
+  ['2130706433', false],
+  ['fe80::1%eth0', false],
+  ['::ffff:10.0.0.0/104', false],
+  ['0.0.0.0/0', false],
+  ['10.0.0.0/33', false],
+  ['10.0.0.0/8/8', false],
+  ['', false],
+])('says of %s as a network: %s', (text, expected) => {
+  expect(isNetwork(text)).toBe(expected);
 });

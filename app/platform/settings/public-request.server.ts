@@ -2,9 +2,10 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import ipaddr from 'ipaddr.js';
+import { isInNetworks } from './own-network.server.ts';
 
 /** Network access; tests replace it. */
-export type Net = {
+export type PublicNetwork = {
   resolve: (hostname: string) => Promise<string[]>;
   request: (
     options: RequestOptions,
@@ -18,7 +19,7 @@ export type Net = {
   timeout: number;
 };
 
-export const INTERNET: Net = {
+export const INTERNET: PublicNetwork = {
   resolve: async (hostname) =>
     (await lookup(hostname, { all: true })).map(({ address }) => address),
   request: httpsRequest,
@@ -34,7 +35,13 @@ export function publicTarget(text: string): URL | null {
   return url.protocol === 'https:' && isPlain && url.hostname !== '' ? url : null;
 }
 
-type PublicRequest = { method?: string; headers: Record<string, string>; body?: string };
+type PublicRequest = {
+  method?: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** Addresses that count as public. */
+  allowed?: readonly string[];
+};
 
 /**
  * Sends a request to another network. SSRF protection: no redirect, every resolved address must be public, and the
@@ -42,14 +49,15 @@ type PublicRequest = { method?: string; headers: Record<string, string>; body?: 
  */
 export async function requestPublic(
   url: URL,
-  { body, ...options }: PublicRequest,
-  net: Net,
+  { body, allowed = [], ...options }: PublicRequest,
+  net: PublicNetwork,
   signal: AbortSignal,
 ): Promise<IncomingMessage | null> {
   const literal = literalAddress(url.hostname);
   const addresses = literal === null ? await net.resolve(url.hostname) : [literal];
   const [address] = addresses;
-  if (address === undefined || signal.aborted || !addresses.every(isPublicAddress)) return null;
+  if (address === undefined || signal.aborted) return null;
+  if (!addresses.every((one) => mayAsk(one, allowed))) return null;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const pinned = [{ address, family: address.includes(':') ? 6 : 4 }];
   const request = net.request(
@@ -79,7 +87,8 @@ function literalAddress(hostname: string): string | null {
   return ipaddr.isValid(bare) ? bare : null;
 }
 
-/** Whether the address is public: not loopback, private, reserved or translated. */
-function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+/** Whether the address is public (not loopback, private, reserved or translated), or in the networks of `allowed`. */
+export function mayAsk(address: string, allowed: readonly string[]): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  return ipaddr.process(address).range() === 'unicast' || isInNetworks(address, allowed);
 }

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /**
@@ -89,4 +90,27 @@ export function choice<const Value extends string>(
   return optionalText
     .transform((text) => text?.toLowerCase() ?? values[0])
     .pipe(z.enum(values, message));
+}
+
+/** IP addresses and networks, separated by commas. `message` follows the variable's name. */
+export function networkList(message: string) {
+  return optionalText
+    .transform((text) => (text ? text.split(',').map((part) => part.trim()) : []))
+    .refine((list) => list.every(isNetwork), message);
+}
+
+/**
+ * Whether a text is an IP address or a network, as people write them. That of everybody is none, nor is one of mapped
+ * addresses: clients are compared by their IPv4 address.
+ */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const isPlain =
+    ipaddr.IPv4.isValidFourPartDecimal(address) ||
+    (address.includes(':') && /^[\da-f:.]+$/i.test(address));
+  if (!isPlain || !ipaddr.isValid(address)) return false;
+  if (bits === undefined) return true;
+  if (!ipaddr.isValidCIDR(text) || ipaddr.parseCIDR(text)[1] === 0) return false;
+  const parsed = ipaddr.parse(address);
+  return !(parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress());
 }

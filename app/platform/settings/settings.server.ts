@@ -1,5 +1,5 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import ipaddr from 'ipaddr.js';
 import type { z } from 'zod';
 import {
   hasModel,
@@ -8,11 +8,13 @@ import {
   MODERATION_SETTINGS,
 } from './model-settings.server.ts';
 import { checkOutboundTls, isLocalHost } from './own-network.server.ts';
+import { mayAsk } from './public-request.server.ts';
 import {
   choice,
   hasNoCredentials,
   isOrigin,
   longText,
+  networkList,
   onOff,
   optionalText,
   type SettingGroup,
@@ -49,17 +51,10 @@ const METRICS_SETTINGS = {
   ),
 } satisfies SettingTable;
 
-const proxies = optionalText
-  .transform((text) => (text ? text.split(',').map((part) => part.trim()) : []))
-  .refine(
-    (list) => list.every(isProxyAddress),
-    'must list the addresses of your own proxies, such as 127.0.0.1 or 10.0.0.0/8; "everyone" is not a proxy',
-  );
-
 const SERVER_SETTINGS = {
   port: wholeNumber(3000, 0, 65_535).describe('The port the server listens on.'),
   host: textOr('127.0.0.1').describe(
-    'The address the server binds to. Any but loopback needs PUBLIC_ORIGIN.',
+    'The address the server binds to. On any but loopback it waits for its owner until it has an address.',
   ),
   publicOrigin: urlText(
     'must be an address such as https://broetry.example, without a path',
@@ -67,12 +62,14 @@ const SERVER_SETTINGS = {
   ).meta({
     description:
       'The address people type, such as https://broetry.example. Links, the tag line and the cross-site guard use it.',
-    shownDefault: 'the loopback address',
+    shownDefault: 'on loopback its address; else where the owner’s first link is opened over https',
   }),
   insecureHttp: onOff(false).describe(
     'on: allows plain http away from loopback, and to models, stores and databases of other networks. Cookies, keys and texts then travel unprotected.',
   ),
-  trustProxy: proxies.describe(
+  trustProxy: networkList(
+    'must list the addresses of your own proxies, such as 127.0.0.1 or 10.0.0.0/8; "everyone" is not a proxy',
+  ).describe(
     'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
   ),
   drainDelay: wholeNumber(0, 0, 8000).describe(
@@ -194,7 +191,7 @@ export type Settings = Omit<
 > & {
   guestGenerationsPerAddressPerDay: number;
   backupDir: string;
-  /** Undefined on loopback without PUBLIC_ORIGIN: then the port decides. */
+  /** Undefined without PUBLIC_ORIGIN: then the port decides on loopback, elsewhere the owner's first link. */
   publicOrigin: string | undefined;
   /** HOST is a loopback address. */
   loopback: boolean;
@@ -216,13 +213,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const settings = read as Read;
   const problem =
-    signInSettingsError(settings) ?? storageSettingsError(settings) ?? outboundError(settings);
+    signInSettingsError(settings) ??
+    storageSettingsError(settings) ??
+    webhookError(settings) ??
+    outboundError(settings);
   if (problem) throw new SettingsError(problem);
   const loopback = isLocalHost(settings.host);
   checkBind(settings, loopback);
+  checkDemo(settings, loopback);
   const share = settings.guestGenerationsPerAddressPerDay ?? (hasModel(settings) ? 10 : 200);
   const backupDir = settings.backupDir ?? join(settings.dataDir, 'backups');
   return { ...settings, guestGenerationsPerAddressPerDay: share, backupDir, loopback };
+}
+
+/** A host name is looked up with each digest. */
+function webhookError({ moderationWebhook, moderationWebhookNetworks }: Read): string | null {
+  if (moderationWebhook === undefined) return null;
+  const { hostname } = new URL(moderationWebhook);
+  const address = hostname === 'localhost' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '');
+  if (isIP(address) === 0 || mayAsk(address, moderationWebhookNetworks)) return null;
+  return `MODERATION_WEBHOOK leads to ${address}, which is no public address: name it in MODERATION_WEBHOOK_NETWORKS if you mean it.`;
 }
 
 function outboundError(settings: Read): string | null {
@@ -234,21 +244,20 @@ function outboundError(settings: Read): string | null {
   );
 }
 
+/** In a container HOST says nothing about who reaches the server. */
+function checkDemo({ demoSignIn, publicOrigin }: Read, loopback: boolean): void {
+  const isForOthers = publicOrigin ? !isLocalHost(new URL(publicOrigin).hostname) : !loopback;
+  if (demoSignIn !== 'on' || !isForOthers) return;
+  throw new SettingsError(
+    'DEMO_SIGN_IN is on at an address for others, where anybody could sign in as anybody, admins included: set it to off, or to public if you mean it.',
+  );
+}
+
 function checkBind(settings: Read, loopback: boolean): void {
-  const { host, publicOrigin, insecureHttp } = settings;
-  if (!loopback && !publicOrigin) {
-    throw new SettingsError(
-      `HOST ${host} can be reached from other machines: set PUBLIC_ORIGIN to the address people will type.`,
-    );
-  }
+  const { publicOrigin, insecureHttp } = settings;
   if (!publicOrigin?.startsWith('http:') || insecureHttp) return;
   if (loopback && isLocalHost(new URL(publicOrigin).hostname)) return;
   throw new SettingsError(
     'PUBLIC_ORIGIN is plain http away from loopback: use https, or set INSECURE_HTTP=on if you accept unprotected cookies.',
   );
-}
-
-function isProxyAddress(text: string): boolean {
-  if (ipaddr.isValid(text)) return true;
-  return ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0;
 }

@@ -33,8 +33,8 @@ export const PEOPLE_SETTINGS = {
   adminEmails: emails.describe(
     'The verified e-mail addresses that may open /admin, separated by commas. Checked at each request. Without any, npm run owner-link makes an account an admin.',
   ),
-  demoSignIn: choice(['auto', 'on', 'off'], 'must be auto, on or off').describe(
-    'on: any visitor may sign in as anybody, admins included, at the demo account. auto: only while HOST and PUBLIC_ORIGIN are loopback and no provider is set.',
+  demoSignIn: choice(['auto', 'on', 'off', 'public'], 'must be auto, on, off or public').describe(
+    'on: any visitor may sign in as anybody, admins included, at the demo account. public: also at an address for others, where on refuses to start. auto: only while HOST and PUBLIC_ORIGIN are loopback and no provider is set.',
   ),
   guestGenerationsPerAddressPerDay: optionalNumber(1, 1_000_000).meta({
     description:
@@ -67,6 +67,12 @@ export const OIDC_SETTINGS = {
   ).describe('The address of the issuer, such as https://id.example.'),
   oidcClientId: optionalText.describe('The client that the issuer knows this server by.'),
   oidcClientSecret: optionalText.describe('Its secret. Stays on the server.'),
+  oidcTrustedEmailIssuer: urlText(
+    'must be the https address of an OpenID issuer, as it stands in its tokens',
+    ({ protocol, hostname }) => protocol === 'https:' || isLocalHost(hostname),
+  ).describe(
+    'An issuer that never sends `email_verified` and whose addresses you trust all the same, such as https://login.microsoftonline.com/TENANT/v2.0 of your own Entra tenant. Without it such addresses open nothing: no /admin, no sign-up by mail domain.',
+  ),
   oidcName: textOr('single sign-on').describe(
     'What the button of that issuer says after "Continue with".',
   ),
@@ -79,6 +85,8 @@ const PAIRS = [
   ['oidcIssuer', 'oidcClientId'],
 ] as const;
 
+const NO_ISSUER = 'OIDC_TRUSTED_EMAIL_ISSUER is set without OIDC_ISSUER: set both, or none.';
+
 /** The first pair with one setting missing, in one sentence, or null. */
 export function signInSettingsError(settings: Readonly<Record<string, unknown>>): string | null {
   for (const pair of PAIRS) {
@@ -88,5 +96,7 @@ export function signInSettingsError(settings: Readonly<Record<string, unknown>>)
     const set = pair.find((name) => name !== other);
     return `${variableOf(set ?? '')} is set without ${variableOf(other ?? '')}: set both, or none.`;
   }
-  return null;
+  return settings['oidcTrustedEmailIssuer'] !== undefined && settings['oidcIssuer'] === undefined
+    ? NO_ISSUER
+    : null;
 }

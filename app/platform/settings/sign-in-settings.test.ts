@@ -21,7 +21,7 @@ const NO_ISSUER =
 
 it.each([
   [{ ADMIN_EMAILS: 'boss' }, 'ADMIN_EMAILS must list e-mail addresses, separated by commas.'],
-  [{ DEMO_SIGN_IN: 'maybe' }, 'DEMO_SIGN_IN must be auto, on or off.'],
+  [{ DEMO_SIGN_IN: 'maybe' }, 'DEMO_SIGN_IN must be auto, on, off or public.'],
   [{ OIDC_ISSUER: 'id.example' }, NO_ISSUER],
   [{ OIDC_ISSUER: 'http://id.example' }, NO_ISSUER],
   [{ OIDC_ISSUER: 'http://localhost.evil.example' }, NO_ISSUER],
@@ -37,6 +37,14 @@ it.each([
   [
     { OIDC_ISSUER: 'https://id.example' },
     'OIDC_ISSUER is set without OIDC_CLIENT_ID: set both, or none.',
+  ],
+  [
+    { OIDC_TRUSTED_EMAIL_ISSUER: 'https://id.example' },
+    'OIDC_TRUSTED_EMAIL_ISSUER is set without OIDC_ISSUER: set both, or none.',
+  ],
+  [
+    { OIDC_TRUSTED_EMAIL_ISSUER: 'everyone' },
+    'OIDC_TRUSTED_EMAIL_ISSUER must be the https address of an OpenID issuer, as it stands in its tokens.',
   ],
 ])('rejects %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(new SettingsError(message));

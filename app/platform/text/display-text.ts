@@ -1,4 +1,4 @@
-import { stripHidden } from '../../../comedy/clean-input.ts';
+import { stripHidden } from '../../../comedy/language/clean-input.ts';
 import { HOUR_MS } from '../time/time-units.ts';
 
 /** Formats a count: 999, 1.0k, 42.6k (docs/product.md §9). */
@@ -33,7 +33,7 @@ export function printableText(text: string): string {
 /** The beginning of a text: at most `length` characters, cut after a word and never through a character. */
 export function headOf(text: string, length: number): string {
   if (text.length <= length) return text;
-  const head = text.slice(0, length).replace(/\s+\S*$/u, '');
+  const head = text.slice(0, length).replace(/(?<!\s)\s+\S*$/u, '');
   return head.replace(/[\ud800-\udbff]$/u, '');
 }
 

@@ -1,4 +1,5 @@
 import { resolveConfusablesTransformer, resolveLeetSpeakTransformer } from 'obscenity';
+import { bareLetters } from '../../../comedy/language/plain-letters.ts';
 
 const confusables = resolveConfusablesTransformer();
 const leetSpeak = resolveLeetSpeakTransformer();
@@ -9,7 +10,7 @@ export function letterShape(text: string): string {
 }
 
 function latinLetters(text: string): string {
-  const letters = Array.from(text, (sign) => {
+  const letters = Array.from(bareLetters(text), (sign) => {
     const letter = confusables.transform(sign.codePointAt(0) ?? 0) ?? 0;
     return String.fromCodePoint(leetSpeak.transform(letter) ?? letter);
   });

@@ -1,12 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { newestBackupName, timeOfBackup } from '../../platform/backup/stored-backups.server.ts';
+import { MODEL_REFUSALS } from '../../platform/model/model-memory.server.ts';
 import { linesLost } from '../../platform/observe/log.server.ts';
 import type { RequestMetrics } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
+import { LOW_SPACE_BYTES } from '../../platform/settings/data-dir.server.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 import type { Health } from './health.server.ts';
-import { counter, gauge, type Metric, metricsText, samplesBy } from './prometheus-text.ts';
+import {
+  counter,
+  gauge,
+  type PrometheusMetric,
+  metricsText,
+  samplesBy,
+} from './prometheus-text.ts';
 import { siteMetrics } from './site-metrics.server.ts';
 
 /**
@@ -23,11 +31,20 @@ export async function metricsResponse(
   if (!isEqual(authorization ?? '', `Bearer ${token}`)) {
     return new Response('Send METRICS_TOKEN as a bearer token.\n', {
       status: 401,
-      headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' },
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'www-authenticate': 'Bearer',
+        'cache-control': 'no-store',
+      },
     });
   }
   const slow = await Promise.all([errorMetrics(services, health), siteMetrics(services)]);
-  const text = metricsText([...processMetrics(requests), ...loadMetrics(services), ...slow.flat()]);
+  const text = metricsText([
+    ...processMetrics(requests),
+    ...loadMetrics(services),
+    ...modelMetrics(services),
+    ...slow.flat(),
+  ]);
   return new Response(text, {
     headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
   });
@@ -39,7 +56,7 @@ function isEqual(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other));
 }
 
-function processMetrics(requests: RequestMetrics): Metric[] {
+function processMetrics(requests: RequestMetrics): PrometheusMetric[] {
   const { byClass, buckets, seconds } = requests.read();
   const count = buckets.at(-1)?.[1] ?? 0;
   return [
@@ -71,15 +88,14 @@ const NANOSECONDS = 1e9;
 const delay = monitorEventLoopDelay({ resolution: 20 });
 delay.enable();
 
-/** The load of this process: its request queues, the event loop, the log and the model's circuit breaker. */
+/** The load of this process: its queues of requests and of tasks, the event loop and the log. */
 function loadMetrics({
   requestQueue,
   uploadQueue,
-  breaker,
-}: Pick<Services, 'requestQueue' | 'uploadQueue' | 'breaker'>): Metric[] {
-  const queues = Object.entries({ requests: requestQueue, uploads: uploadQueue }).map(
-    ([queue, found]) => ({ queue, ...found.counts() }),
-  );
+  workers,
+}: Pick<Services, 'requestQueue' | 'uploadQueue' | 'workers'>): PrometheusMetric[] {
+  const found = { requests: requestQueue, uploads: uploadQueue, tasks: workers };
+  const queues = Object.entries(found).map(([queue, one]) => ({ queue, ...one.counts() }));
   // Not a number while the histogram is empty.
   const delaySeconds = delay.percentile(99) / NANOSECONDS || 0;
   delay.reset();
@@ -112,11 +128,30 @@ function loadMetrics({
       type: 'counter',
       samples: [{ value: linesLost() }],
     },
+  ];
+}
+
+/** What this process knows about the model: its circuit breaker and what was refused. */
+function modelMetrics({
+  breaker,
+  modelStatus,
+}: Pick<Services, 'breaker' | 'modelStatus'>): PrometheusMetric[] {
+  const refusal = modelStatus.refusal();
+  return [
     gauge(
       'model_circuit_breaker_open',
       '1 while the circuit breaker stops calls to the model.',
       breaker.isOpen() ? 1 : 0,
     ),
+    {
+      name: 'model_refused',
+      help: '1 for what the model refused at the check of the start or the last call.',
+      type: 'gauge',
+      samples: samplesBy(
+        'what',
+        MODEL_REFUSALS.map((what) => [what, what === refusal ? 1 : 0]),
+      ),
+    },
   ];
 }
 
@@ -124,7 +159,7 @@ const HOUR_SECONDS = 3600;
 const DISK_TIMEOUT_MS = 3000;
 
 /** Errors, failed jobs, readiness, free space and the age of the newest backup, for deploy/alerts.yaml. */
-async function errorMetrics(services: Services, health: Health): Promise<Metric[]> {
+async function errorMetrics(services: Services, health: Health): Promise<PrometheusMetric[]> {
   const { errorCounters, freeSpace, settings, now } = services;
   const { errors, responses, failedJobs } = errorCounters.read();
   const ofDisk = <Value>(value: Promise<Value>) =>
@@ -141,6 +176,11 @@ async function errorMetrics(services: Services, health: Health): Promise<Metric[
     gauge('ready', '1 when /readyz returns 200.', isReady ? 1 : 0),
     gauge('time_seconds', 'System time, in seconds since 1970.', now() / 1000),
     gauge('disk_free_bytes', 'Free space on the disk of DATA_DIR.', free),
+    gauge(
+      'disk_low',
+      '1 when less than 100 MB are free on the disk of DATA_DIR.',
+      free === null ? null : Number(free < LOW_SPACE_BYTES),
+    ),
     gauge(
       'backup_interval_seconds',
       'Interval of scheduled backups; 0: off.',

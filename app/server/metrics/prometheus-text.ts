@@ -3,7 +3,7 @@ type Samples = { suffix?: string; labels?: Readonly<Record<string, string>>; val
 type Values = Iterable<readonly [string, number]>;
 
 /** One metric. Its samples differ by their labels, which are names in our code: nothing in them needs an escape. */
-export type Metric = {
+export type PrometheusMetric = {
   /** Without the prefix `broetry_`. */
   name: string;
   help: string;
@@ -12,12 +12,17 @@ export type Metric = {
 };
 
 /** A gauge with one sample. An unknown value (null) has no sample, because 0 would be a value. */
-export function gauge(name: string, help: string, value: number | null): Metric {
+export function gauge(name: string, help: string, value: number | null): PrometheusMetric {
   return { name, help, type: 'gauge', samples: value === null ? [] : [{ value }] };
 }
 
 /** A counter with one label and a sample for each entry of `values`. */
-export function counter(name: string, help: string, label: string, values: Values): Metric {
+export function counter(
+  name: string,
+  help: string,
+  label: string,
+  values: Values,
+): PrometheusMetric {
   return { name, help, type: 'counter', samples: samplesBy(label, values) };
 }
 
@@ -27,11 +32,11 @@ export function samplesBy(label: string, values: Values): Samples {
 }
 
 /** The metrics in the text format of Prometheus, version 0.0.4. */
-export function metricsText(metrics: readonly Metric[]): string {
+export function metricsText(metrics: readonly PrometheusMetric[]): string {
   return metrics.map(format).join('');
 }
 
-function format({ name, help, type, samples }: Metric): string {
+function format({ name, help, type, samples }: PrometheusMetric): string {
   const full = `broetry_${name}`;
   const lines = samples.map(({ suffix = '', labels = {}, value }) => {
     const pairs = Object.entries(labels).map(([key, text]) => `${key}="${text}"`);

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { hasModel } from '../../platform/settings/model-settings.server.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
-import { gauge, type Metric, samplesBy } from './prometheus-text.ts';
+import { gauge, type PrometheusMetric, samplesBy } from './prometheus-text.ts';
 
 /** Prometheus gives up after ten seconds. */
 const DATABASE_TIMEOUT_MS = 3000;
@@ -23,11 +23,11 @@ const HELP = {
   model_errors_today:
     'Failed calls to the model today, UTC, including calls whose retry succeeded.',
   model_retries_today: 'Retried calls to the model today, UTC.',
-  picture_bytes: 'Size of all pictures without their thumbnails.',
+  resource_bytes: 'Size of all pictures without their thumbnails.',
 };
 
 /** Metrics from the database. Without a response of the database it is `database_up 0` alone. */
-export async function siteMetrics(services: Services): Promise<Metric[]> {
+export async function siteMetrics(services: Services): Promise<PrometheusMetric[]> {
   const found = await withTimeout(DATABASE_TIMEOUT_MS, () =>
     readMetrics(services).catch((error: unknown) => {
       services.log.warn({ err: error }, 'the database did not tell its numbers');
@@ -37,7 +37,7 @@ export async function siteMetrics(services: Services): Promise<Metric[]> {
   return [gauge('database_up', '1 when the database responds.', found ? 1 : 0), ...(found ?? [])];
 }
 
-async function readMetrics({ db, settings, now }: Services): Promise<Metric[]> {
+async function readMetrics({ db, settings, now }: Services): Promise<PrometheusMetric[]> {
   const at = now();
   const today = Math.floor(at / DAY_MS) * DAY_MS;
   const counts = await countAll<keyof typeof HELP>(db, {
@@ -50,7 +50,7 @@ async function readMetrics({ db, settings, now }: Services): Promise<Metric[]> {
     model_output_tokens_today: countSince('tokens:out', today, at),
     model_errors_today: countSince('model-errors', today, at),
     model_retries_today: countSince('model-retries', today, at),
-    picture_bytes: countEver('picture-bytes'),
+    resource_bytes: countEver('resource-bytes'),
   });
   const remaining = hasModel(settings) ? await modelCallsLeft({ db, settings, now }) : null;
   const created = await createdAt(db);
@@ -72,7 +72,7 @@ async function readMetrics({ db, settings, now }: Services): Promise<Metric[]> {
   ];
 }
 
-async function writingMetrics(db: Services['db'], at: number): Promise<Metric[]> {
+async function writingMetrics(db: Services['db'], at: number): Promise<PrometheusMetric[]> {
   const errors = new Map(await readModelErrors(db, Math.floor(at / DAY_MS) * DAY_MS));
   const { fallbackRate, failed, paces } = writingHealth(await findAttempts(db, at - DAY_MS));
   return [

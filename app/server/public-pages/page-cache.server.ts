@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { readInstance } from '../../domain/instance/instance.server.ts';
 import { sessionCookieName } from '../../domain/members/session.server.ts';
 import { SIGN_UP_COOKIES } from '../../domain/sign-in/sign-in-responses.server.ts';
-import { isProblem } from '../../platform/http/errors.ts';
+import { isProblem } from '../../platform/http/problem.ts';
 import type { HonoEnv, SharedRequest } from '../../platform/http/hono-env.ts';
 import {
   chooseEncoding,
@@ -16,7 +16,8 @@ import {
 } from '../../platform/http/compression.server.ts';
 import { analyticsOrigin, pagePolicy } from '../../platform/http/secure-headers.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { publicAddress } from './public-addresses.ts';
+import type { FindRoute } from '../routes/route-finder.server.ts';
+import { sharedAddress } from '../routes/shared-address.ts';
 
 type Body = { bytes: Buffer; encoding: Encoding; etag: string };
 
@@ -70,16 +71,18 @@ export function createPageCache(): PageCache {
 }
 
 /**
- * Finds the key of a request in the cache, `origin address`: of GET and HEAD requests for public pages without a cookie of
- * a session or of a sign-up. A private instance has no public pages.
+ * Finds the key of a request in the cache, `origin address`: of GET and HEAD requests for what guests share, without a
+ * cookie of a session or of a sign-up. On a private instance they share nothing.
  */
-export function findPublicPage(services: Services): MiddlewareHandler<HonoEnv> {
+export function findPublicPage(
+  services: Services,
+  findRoute: FindRoute,
+): MiddlewareHandler<HonoEnv> {
   const cookies = [sessionCookieName(services), ...SIGN_UP_COOKIES].map((name) => `${name}=`);
   const keyOf = (c: Context<HonoEnv>): string | null => {
     if (c.env.shared || !['GET', 'HEAD'].includes(c.req.method)) return null;
     if (cookies.some((name) => c.req.header('cookie')?.includes(name))) return null;
-    const { pathname, search } = new URL(c.req.url);
-    const address = publicAddress(pathname + search);
+    const address = sharedAddress(findRoute, c.req.url);
     return address === null ? null : `${c.get('ownOrigin')} ${address}`;
   };
   return async (c, next) => {

@@ -8,8 +8,7 @@ import { createPageCache, type servePublicPages } from './page-cache.server.ts';
 
 async function communityOf(app: TestApp) {
   const { browser, member } = await memberBrowser(app, { name: 'Canary Member' });
-  const share = (text: string) =>
-    shareNew(app.services, { ...member, kind: 'member' } as never, text);
+  const share = (text: string) => shareNew(app.services, member, text);
   const id = await share('the first post');
   const body = new URLSearchParams({ text: 'a comment' });
   await browser.fetch(`/api/posts/${id}/opinions`, { body });
@@ -114,6 +113,27 @@ it('does not cache errors of data requests', async () => {
       expect(body).toContain(headers['x-request-id']);
     }
   }
+});
+
+it('serves no nonce twice', async () => {
+  const app = await createTestApp();
+  const { browser, id } = await communityOf(app);
+  const served: string[] = [];
+  const check = (policy: unknown, body: string) => {
+    const nonce = /'nonce-([^']+)'/.exec(String(policy))?.[1];
+    expect(served.filter((known) => known === nonce || body.includes(known))).toEqual([]);
+    if (nonce !== undefined) served.push(nonce);
+  };
+  for (const path of ['/', '/community', `/post/${id}`, '/nowhere', '/login']) {
+    for (let time = 0; time < 3; time += 1) {
+      const { headers, body } = await ask(app, path);
+      check(headers['content-security-policy'], body);
+      const own = await browser.fetch(path, { headers: { accept: 'text/html' } });
+      check(own.headers.get('content-security-policy'), await own.text());
+    }
+  }
+  // Each page of the member has one.
+  expect(served.length).toBeGreaterThanOrEqual(12);
 });
 
 it('allows exactly its own inline scripts and styles', async () => {

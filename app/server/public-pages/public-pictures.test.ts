@@ -11,11 +11,13 @@ type Headers = Record<string, string>;
 
 // Draws what it is told, in words: long enough that a text of that length would be packed.
 const pictures: PictureRenderer = {
-  draw({ author, photo, reactions, picture }, size) {
+  draw({ card: { author, photo, reactions, picture }, size }) {
     const said = [size, author.name, reactions, photo, picture?.image].join('|');
-    return Promise.resolve(Buffer.from(`${said}|${'-'.repeat(3000)}`));
+    const drawn = Buffer.from(`${said}|${'-'.repeat(3000)}`);
+    return Promise.resolve({ picture: drawn, undrawn: [] });
   },
   caption: ({ top }) => Promise.resolve(Buffer.from(top)),
+  jpeg: () => Promise.reject(new Error('not asked for')),
   carousel: () => Promise.reject(new Error('not asked for')),
   signed: () => Promise.reject(new Error('not asked for')),
   preview({ author, picture }) {
@@ -29,7 +31,7 @@ async function setUp() {
   const app = await createTestApp({ overrides: { log, pictures } });
   const { browser, member } = await memberBrowser(app, { name: 'Wanda Writer' });
   const { browser: reader } = await memberBrowser(app, { name: 'Rita Reader' });
-  const id = await shareNew(app.services, { ...member, kind: 'member' } as never, 'It went round.');
+  const id = await shareNew(app.services, member, 'It went round.');
   const path = `/post/${id}/picture.png?size=link`;
   const host = `127.0.0.1:${app.services.port}`;
   const ask = (asked = path, headers: Headers = {}, method = 'GET') =>

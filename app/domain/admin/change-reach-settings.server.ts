@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { formText } from '../../platform/http/form-text.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
+import { type Admin, MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { printableText } from '../../platform/text/display-text.ts';
+import { changeInstance } from '../instance/instance.server.ts';
+
+const NO_NUMBER = `A whole number from 0 to ${MAX_FREE_POSTS}.`;
+
+const reachForm = z
+  .object({
+    readers: z.enum(['everybody', 'members'], 'Choose who may read.'),
+    community: z.enum(['on', 'off'], 'Choose whether there is a community.'),
+    writing: z.enum(['on', 'paused'], 'Choose whether anything is written.'),
+    'free-posts': z
+      .string(NO_NUMBER)
+      .trim()
+      .regex(/^\d{1,3}$/, NO_NUMBER)
+      .transform(Number)
+      .pipe(z.number().max(MAX_FREE_POSTS, NO_NUMBER)),
+    reason: z
+      .string()
+      .catch('')
+      .transform((text) => printableText(text).trim())
+      .pipe(z.string().max(MAX_PAUSE_REASON, `${MAX_PAUSE_REASON} characters at most.`)),
+  })
+  .refine(({ writing, reason }) => writing === 'on' || reason !== '', {
+    path: ['reason'],
+    error: 'Say why: everybody who wants to write reads it.',
+  });
+
+type ReachChange = { ok: true; message: string } | Rejection;
+
+/** Runs the `intent` of a form of /admin/reach, without one that of the switches. Each change is audited. */
+export async function changeReachSettings(
+  services: Services,
+  admin: Admin,
+  form: FormData,
+): Promise<ReachChange> {
+  switch (formText(form, 'intent')) {
+    case '':
+      return saveSwitches(services, admin, form);
+    case 'sign-addresses':
+      await changeInstance(services, admin, { signedAddresses: services.newId() });
+      return { ok: true, message: 'New addresses. Earlier ones open nothing.' };
+    case 'revoke-addresses':
+      await changeInstance(services, admin, { signedAddresses: null });
+      return { ok: true, message: 'Addresses revoked.' };
+    default:
+      return { ok: false, reason: 'unknown-form', field: 'form' };
+  }
+}
+
+async function saveSwitches(
+  services: Services,
+  admin: Admin,
+  form: FormData,
+): Promise<ReachChange> {
+  const { data, error } = reachForm.safeParse(Object.fromEntries(form));
+  if (!data) {
+    const issue = error.issues[0];
+    return invalidField(String(issue?.path[0]), issue?.message ?? '');
+  }
+  await changeInstance(services, admin, {
+    isPrivate: data.readers === 'members',
+    freePosts: data['free-posts'],
+    hasCommunity: data.community === 'on',
+    pausedBecause: data.writing === 'paused' ? data.reason : null,
+  });
+  return { ok: true, message: 'Saved.' };
+}

@@ -1,0 +1,16 @@
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
+import { MEMBER_MESSAGES } from './members.ts';
+
+/** The result of a form of the member page. `undoId` is the id to undo "Hide all of this member". */
+export type MemberChange =
+  | { ok: true; message: string; undoId?: string; isDeleted?: true }
+  | Rejection;
+
+/** What no admin does to the own account. */
+export const OWN_ACCOUNT = conflict('self');
+export const MEMBER_GONE = { ...NOT_FOUND, message: MEMBER_MESSAGES.missing };
+
+/** The rejection of a change that the state of the account does not allow. */
+export function conflict(message: keyof typeof MEMBER_MESSAGES): Rejection<'conflict'> {
+  return { ok: false, reason: 'conflict', message: MEMBER_MESSAGES[message] };
+}

@@ -1,0 +1,35 @@
+import type { ModelRefusal } from '../../platform/model/model-memory.server.ts';
+import {
+  modelBaseUrl,
+  type ModelSettings,
+  providerName,
+} from '../../platform/settings/model-settings.server.ts';
+
+type Facts = { host: string; base: string; model: string; hasKey: boolean };
+
+const WORDS: Readonly<Record<ModelRefusal, (facts: Facts) => string>> = {
+  key: ({ host, hasKey }) =>
+    hasKey
+      ? `${host} refuses the key. Put a valid one into OPENAI_API_KEY.`
+      : `${host} asks for a key. Put it into OPENAI_API_KEY.`,
+  model: ({ host, model }) =>
+    `${host} has no model “${model}” for this key. Put the name of one that it has into OPENAI_MODEL.`,
+  address: ({ base }) =>
+    `Nothing writes at ${base}. Put the address of the chat completions into OPENAI_BASE_URL, mostly up to /v1.`,
+  credit: ({ host }) =>
+    `The account at ${host} has no credit left. Pay there, or put another key into OPENAI_API_KEY.`,
+  request: ({ host }) => `${host} refuses the requests. The log has its reason.`,
+  silence: ({ base }) =>
+    `${base} did not answer the check of the start. See that it runs, and that OPENAI_BASE_URL is its address.`,
+};
+
+/** Says what the model refused, and which setting mends it (docs/product.md §2, Admin: First steps). */
+export function refusalWords(refusal: ModelRefusal, settings: ModelSettings): string {
+  const words = WORDS[refusal]({
+    host: providerName(settings),
+    base: modelBaseUrl(settings),
+    model: settings.openaiModel,
+    hasKey: settings.openaiApiKey !== undefined,
+  });
+  return settings.writerFallback ? `${words} Until then the house writer writes.` : words;
+}

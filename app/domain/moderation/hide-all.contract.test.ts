@@ -1,0 +1,197 @@
+import { tmpdir } from 'node:os';
+import { expect, it } from 'vitest';
+import { askAsMember } from '../../../test/factories/ask-as-member.ts';
+import { libraryRow } from '../../../test/factories/fill-library.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { mark, newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
+import { onDatabase } from '../../../test/contracts/databases.ts';
+import type { Admin, Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { diskStorage } from '../../platform/files/storage.server.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
+import { listAudit } from '../admin/list-audit.server.ts';
+import { listComments, writeComment } from '../community/comments.server.ts';
+import { listRequestComments } from '../feature-requests/request-comments.server.ts';
+import { commentOnRequest } from '../feature-requests/request-comments.server.ts';
+import { findRequest, voteForRequest } from '../feature-requests/requests.server.ts';
+import { insertResource } from '../media-library/resource-store.server.ts';
+import { deleteAccount } from '../sign-in/account.server.ts';
+import { listCases } from './cases.server.ts';
+import { decideCase, undoDecision } from './decisions.server.ts';
+import { hideAllOf, undoHideAll } from './hide-all.server.ts';
+import { listRemovals, removeTarget } from './removals.server.ts';
+
+const db = onDatabase();
+
+async function adminOn(services: Services): Promise<Admin> {
+  return { ...(await newMember(services)), isAdmin: true };
+}
+const start = (): Services => ({ ...servicesOn(db()), storage: diskStorage(tmpdir()) });
+const HIDE = { action: 'hide', reason: 'spam' } as const;
+
+/** One of each kind by one member, on the posts and requests of another. */
+async function oneOfEach(services: Services, spammer: Member) {
+  const other = await newMember(services);
+  const otherPost = await shareNew(services, other, mark());
+  const otherRequest = await askAsMember(services, other, `A wish ${mark()}`);
+  const post = await shareNew(services, spammer, mark());
+  const key = services.newId();
+  const said = await writeComment(services, spammer, { postId: otherPost, text: mark(), key });
+  if (!said.ok) throw new Error(said.reason);
+  const row = libraryRow({ id: services.newId(), user_id: spammer.id, description: mark() });
+  await insertResource(db(), { ...row, content_hash: services.newId() });
+  const request = await askAsMember(services, spammer, `Another wish ${mark()}`);
+  const answer = { requestId: otherRequest, text: mark(), key: services.newId() };
+  await commentOnRequest(services, spammer, answer);
+  const { comments } = await listRequestComments(services, other, otherRequest, null);
+  return {
+    other,
+    otherPost,
+    otherRequest,
+    targets: [
+      { kind: 'post', id: post },
+      { kind: 'comment', id: said.comment.id },
+      { kind: 'resource', id: row.id },
+      { kind: 'feature_request', id: request },
+      { kind: 'request_comment', id: comments[0]?.id ?? '' },
+    ] as const,
+  };
+}
+
+const TABLES = {
+  post: 'posts',
+  comment: 'comments',
+  resource: 'resources',
+  feature_request: 'feature_requests',
+  request_comment: 'request_comments',
+} as const;
+async function isHidden({ kind, id }: { kind: keyof typeof TABLES; id: string }): Promise<boolean> {
+  const row = db()
+    .selectFrom(TABLES[kind] as 'posts')
+    .select('hidden_at')
+    .where('id', '=', id);
+  return (await row.executeTakeFirstOrThrow()).hidden_at !== null;
+}
+async function noticesOf(userId: string): Promise<string[]> {
+  const rows = db().selectFrom('notifications').select('text').where('user_id', '=', userId);
+  return (await rows.where('kind', '=', 'moderation').orderBy('id').execute()).map(
+    ({ text }) => text,
+  );
+}
+
+it('hides one of each kind that has no report, tells its author why, and takes it back', async () => {
+  const services = start();
+  const [spammer, admin] = [await newMember(services), await adminOn(services)];
+  const { targets } = await oneOfEach(services, spammer);
+  for (const target of targets) {
+    const done = await removeTarget(services, admin, { target, how: HIDE });
+    expect([target.kind, done.ok, await isHidden(target)]).toEqual([target.kind, true, true]);
+    expect((await noticesOf(spammer.id)).at(-1)).toMatch(
+      /^Your .* was taken out of the .*: Spam\.$/,
+    );
+    expect(await removeTarget(services, admin, { target, how: HIDE })).toMatchObject({ ok: false });
+    const log = await listAudit(services, null);
+    expect(log.entries[0]).toMatchObject({
+      action: expect.stringMatching(/^hid the /),
+      link: null,
+      reason: 'Spam',
+    });
+    const undone = await undoDecision(services, admin, done.ok ? done.undoId : '');
+    expect([target.kind, undone.ok, await isHidden(target)]).toEqual([target.kind, true, false]);
+  }
+  expect(await noticesOf(spammer.id)).toEqual([]);
+});
+
+it('hides nothing for members, and no private post for admins', async () => {
+  const services = start();
+  const [spammer, admin] = [await newMember(services), await adminOn(services)];
+  const { targets, other } = await oneOfEach(services, spammer);
+  for (const target of targets) {
+    const refused = await removeTarget(services, other, { target, how: HIDE });
+    expect(refused).toEqual({ ok: false, reason: 'not-allowed' });
+  }
+  const { postId } = await write(services, spammer, mark());
+  for (const id of [postId, 'none', "' or 1=1"]) {
+    const target = { kind: 'post', id } as const;
+    const missing = await removeTarget(services, admin, { target, how: HIDE });
+    expect(missing).toEqual({ ok: false, reason: 'not-found' });
+  }
+});
+
+it('takes a hidden request off the board: no page, vote or comment, and a case restores it', async () => {
+  const services = start();
+  const [spammer, admin] = [await newMember(services), await adminOn(services)];
+  const { targets, other, otherRequest } = await oneOfEach(services, spammer);
+  const [, , , request, comment] = targets;
+  const commentsOf = async () => (await findRequest(services, other, otherRequest))?.comments;
+  expect(await commentsOf()).toBe(1);
+  for (const target of [request, comment]) {
+    await removeTarget(services, admin, { target, how: HIDE });
+  }
+  expect(await findRequest(services, other, request.id)).toBeNull();
+  const vote = { requestId: request.id, isFor: true };
+  expect(await voteForRequest(services, other, vote)).toMatchObject({ ok: false });
+  const text = { requestId: request.id, text: mark(), key: services.newId() };
+  expect(await commentOnRequest(services, other, text)).toMatchObject({ ok: false });
+  expect(await commentsOf()).toBe(0);
+  expect((await listRequestComments(services, other, otherRequest, null)).comments).toEqual([]);
+  const { removals } = await listRemovals(services, null);
+  expect(removals.slice(0, 2).map(({ kind }) => kind)).toEqual([comment.kind, request.kind]);
+  const { cases } = await listCases(services, { isOpen: false, after: null });
+  const one = cases.find(({ kind, isHidden }) => kind === 'feature_request' && isHidden);
+  expect(one?.text).toContain('Another wish');
+  const restore = { caseId: one?.id ?? '', version: one?.version ?? 0, action: 'restore' } as const;
+  expect(await decideCase(services, admin, restore)).toMatchObject({ ok: true });
+  expect(await findRequest(services, other, request.id)).toMatchObject({ id: request.id });
+  // A hidden comment is not counted, so the deletion of its author does not count it either.
+  await deleteAccount(services, spammer, 'delete my account');
+  expect(await commentsOf()).toBe(0);
+});
+
+it('hides all of a member with one notice, leaves private posts, and takes all of it back', async () => {
+  const services = start();
+  const [spammer, admin] = [await newMember(services), await adminOn(services)];
+  const { targets, other, otherPost } = await oneOfEach(services, spammer);
+  for (let index = 0; index < 55; index += 1) await shareNew(services, spammer, `spam ${mark()}`);
+  const { postId } = await write(services, spammer, mark());
+  const before = await hideAllOf(services, admin, other.id, 'spam');
+  if (before.ok) await undoHideAll(services, admin, before.undoId);
+  const done = await hideAllOf(services, admin, spammer.id, 'spam');
+  expect(done).toMatchObject({ ok: true, hidden: 60, isMore: false });
+  for (const target of targets)
+    expect([target.kind, await isHidden(target)]).toEqual([target.kind, true]);
+  expect(await isHidden({ kind: 'post', id: postId })).toBe(false);
+  expect(await noticesOf(spammer.id)).toEqual([
+    '60 things that you have shown to others were taken out for everybody: Spam.',
+  ]);
+  const seen = await listComments(services, other, otherPost, null);
+  expect(seen?.comments).toEqual([]);
+  const [entry] = (await listAudit(services, null)).entries;
+  expect(entry).toMatchObject({ action: 'hid everything by the account of', text: spammer.name });
+  expect(await hideAllOf(services, admin, spammer.id, 'spam')).toMatchObject({ ok: false });
+  const undoId = done.ok ? done.undoId : '';
+  expect(await undoHideAll(services, await adminOn(services), undoId)).toMatchObject({ ok: false });
+  expect(await undoDecision(services, admin, undoId)).toMatchObject({ ok: false });
+  expect(await undoHideAll(services, admin, undoId)).toEqual({ ok: true, restored: 60 });
+  expect(await undoHideAll(services, admin, undoId)).toMatchObject({ ok: false });
+  for (const target of targets)
+    expect([target.kind, await isHidden(target)]).toEqual([target.kind, false]);
+  expect(await noticesOf(spammer.id)).toEqual([]);
+}, 60_000);
+
+it('keeps the undo of a whole member for ten minutes, and skips what was decided since', async () => {
+  const services = start();
+  const [spammer, admin] = [await newMember(services), await adminOn(services)];
+  const { targets } = await oneOfEach(services, spammer);
+  const done = await hideAllOf(services, admin, spammer.id, 'spam');
+  const undoId = done.ok ? done.undoId : '';
+  const late = { ...services, now: () => services.now() + 11 * MINUTE_MS };
+  expect(await undoHideAll(late, admin, undoId)).toMatchObject({ ok: false });
+  const { cases } = await listCases(services, { isOpen: false, after: null });
+  const [post] = targets;
+  const one = cases.find(({ postId, kind }) => kind === 'post' && postId === post.id);
+  const decision = { caseId: one?.id ?? '', version: one?.version ?? 0, reason: 'spam' } as const;
+  await decideCase(services, admin, { ...decision, action: 'delete' });
+  expect(await undoHideAll(services, admin, undoId)).toEqual({ ok: true, restored: 4 });
+  expect(await isHidden(post)).toBe(true);
+});

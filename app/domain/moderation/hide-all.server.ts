@@ -1,0 +1,132 @@
+import type { AuditRow } from '../../platform/db/tables.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
+import type { Admin } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { MINUTE_MS } from '../../platform/time/time-units.ts';
+import { lockMember } from '../members/member-store.server.ts';
+import { deleteNotification } from '../notifications/notification-store.server.ts';
+import { addNotification } from '../notifications/notifications.server.ts';
+import { findAudit, logAudit, markUndone } from '../screening/audit-store.server.ts';
+import { NOTIFICATIONS } from '../screening/moderation-words.ts';
+import { type HideReason, TARGET_KINDS, type TargetRef } from '../screening/report.ts';
+import { undoInTransaction } from './decisions.server.ts';
+import { listHideable } from './hidden-target-store.server.ts';
+import { removeInTransaction } from './removals.server.ts';
+
+/** The number of targets per transaction, so that other requests can write in between. */
+const BATCH = 50;
+const MAX_AT_ONCE = 1000;
+const UNDO_MS = 10 * MINUTE_MS;
+
+/** `undoIds` are the audit entries of the hidden targets. `notice` is the id of the notification. */
+type HideAllDetails = { undoIds: string[]; notice: string };
+
+/** `undoId` is the id to pass to `undoHideAll`. `isMore`: the limit was reached, and there are more targets. */
+type HideAllOutcome = { ok: true; hidden: number; undoId: string; isMore: boolean } | Rejection;
+
+/**
+ * Hides everything that a member shows to others, and what waits for a review, at most 1000 targets at once. Each target
+ * has its own audit entry; the member gets one notification. Returns `not-found` when there is nothing to hide.
+ */
+export async function hideAllOf(
+  services: Services,
+  admin: Admin,
+  userId: string,
+  reason: HideReason,
+): Promise<HideAllOutcome> {
+  const undoIds: string[] = [];
+  let isMore = false;
+  for (const kind of TARGET_KINDS) {
+    for (;;) {
+      const limit = Math.min(BATCH, MAX_AT_ONCE - undoIds.length);
+      const targets = await listHideable(services.db, { kind, userId, limit: limit + 1 });
+      isMore ||= limit === 0 && targets.length > 0;
+      const hidden = await hideBatch(services, admin, targets.slice(0, limit), reason);
+      undoIds.push(...hidden);
+      if (hidden.length === 0) break;
+    }
+  }
+  if (undoIds.length === 0) return NOT_FOUND;
+  const undoId = await tell(services, admin, { userId, reason, undoIds });
+  return { ok: true, hidden: undoIds.length, undoId, isMore };
+}
+
+// Returns the ids of the audit entries.
+async function hideBatch(
+  services: Services,
+  admin: Admin,
+  targets: readonly TargetRef[],
+  reason: HideReason,
+): Promise<string[]> {
+  if (targets.length === 0) return [];
+  return services.db.transaction().execute(async (trx) => {
+    const undoIds: string[] = [];
+    for (const target of targets) {
+      const how = { action: 'hide', reason, isQuiet: true } as const;
+      const done = await removeInTransaction(trx, services, admin, { target, how });
+      if (done.ok) undoIds.push(done.undoId);
+    }
+    return undoIds;
+  });
+}
+
+type Told = { userId: string; reason: HideReason; undoIds: string[] };
+
+async function tell(services: Services, admin: Admin, { userId, reason, undoIds }: Told) {
+  const notice = services.newId();
+  const contact = services.settings.operatorContact ?? null;
+  const text = NOTIFICATIONS.removedAll(undoIds.length, reason, contact);
+  const details: HideAllDetails = { undoIds, notice };
+  return services.db.transaction().execute(async (trx) => {
+    if (await lockMember(trx, userId)) {
+      await addNotification(services, { id: notice, userId, kind: 'moderation', text }, trx);
+    }
+    const target = { target_kind: 'user', target_id: userId };
+    const entry = { actor_id: admin.id, action: 'hide-all', ...target, reason };
+    return logAudit(trx, services, { ...entry, details: JSON.stringify(details) });
+  });
+}
+
+type UndoOutcome = { ok: true; restored: number } | Rejection;
+
+/**
+ * Undoes `hideAllOf` within ten minutes and deletes its notification. Skips targets that are gone or decided since.
+ * Returns `not-found` after that time, and for another admin.
+ */
+export async function undoHideAll(
+  services: Services,
+  admin: Admin,
+  undoId: string,
+): Promise<UndoOutcome> {
+  const done = await findAudit(services.db, undoId);
+  const isMine = done?.actor_id === admin.id && done.created_at >= services.now() - UNDO_MS;
+  if (done?.action !== 'hide-all' || !isMine || done.undone_at !== null) return NOT_FOUND;
+  const { undoIds, notice } = JSON.parse(done.details ?? '{}') as HideAllDetails;
+  let restored = 0;
+  for (let from = 0; from < undoIds.length; from += BATCH) {
+    restored += await undoBatch(services, undoIds.slice(from, from + BATCH));
+  }
+  await services.db.transaction().execute(async (trx) => {
+    await markUndone(trx, done.id, services.now());
+    await deleteNotification(trx, done.target_id, notice);
+    await logAudit(trx, services, { ...targetOf(done), actor_id: admin.id, action: 'undo' });
+  });
+  return { ok: true, restored };
+}
+
+const targetOf = ({ target_kind, target_id, reason }: AuditRow) => ({
+  target_kind,
+  target_id,
+  reason,
+});
+
+function undoBatch(services: Services, undoIds: readonly string[]): Promise<number> {
+  return services.db.transaction().execute(async (trx) => {
+    let restored = 0;
+    for (const id of undoIds) {
+      const one = await findAudit(trx, id);
+      if (one && (await undoInTransaction(trx, services, one)).ok) restored += 1;
+    }
+    return restored;
+  });
+}

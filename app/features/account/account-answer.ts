@@ -1,0 +1,5 @@
+import type { AccountChange } from '../../domain/sign-in/change-account.server.ts';
+import type { FormAnswer } from '../request/form-answer.ts';
+
+/** What the panels of /account get of a change. */
+export type AccountAnswer = FormAnswer<AccountChange>;

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { mark } from '../../../test/factories/write-as-member.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+
+const ADMIN = 'boss@corp.example';
+const HEADERS = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+
+async function openOffice() {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { browser: boss } = await memberBrowser(app, { email: ADMIN });
+  const { member } = await memberBrowser(app, { name: 'Spam Ltd' });
+  return { app, boss, spammer: { id: member.id, kind: 'member', name: 'Spam Ltd' } as Member };
+}
+
+const submit = (who: TestBrowser, path: string, fields: Record<string, string>) =>
+  who.fetch(path, {
+    method: 'POST',
+    headers: HEADERS,
+    body: new URLSearchParams(fields).toString(),
+  });
+const hiddenIn = async (page: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
+
+/** Every address at which everybody can read a shared post, or where it is listed. */
+const DOORS = (id: string, origin: string) => [
+  `/post/${id}`,
+  `/post/${id}.data`,
+  `/post/${id}/remixes`,
+  `/api/posts/${id}/opinions`,
+  `/post/${id}/picture.png`,
+  `/oembed?url=${encodeURIComponent(`${origin}/post/${id}`)}`,
+];
+const LISTS = [
+  '/',
+  '/community',
+  '/community?sort=popular',
+  '/community?q=buzzwordsoup',
+  '/api/community',
+  '/api/v1/community',
+  '/community.xml',
+  '/community.atom',
+  '/best.xml',
+  '/best.atom',
+  '/sitemap.xml',
+  '/hall-of-fame',
+];
+
+async function seenAt(app: TestApp, id: string, text: string): Promise<string[]> {
+  const guest = app.browser();
+  const seen: string[] = [];
+  for (const path of DOORS(id, app.services.publicOrigin)) {
+    const answer = await guest.fetch(path);
+    await answer.arrayBuffer();
+    if (answer.status < 400) seen.push(path);
+  }
+  for (const path of LISTS) {
+    const page = await (await guest.fetch(path)).text();
+    if (page.includes(id) || page.includes(text)) seen.push(path);
+  }
+  return seen;
+}
+
+it('takes a hidden post from every door at once, without script, and gives it back by Undo', async () => {
+  const { app, boss, spammer } = await openOffice();
+  const text = `buzzwordsoup ${mark()}`;
+  const id = await shareNew(app.services, spammer, text);
+  const { browser: writer } = { browser: app.browser() };
+  await writer.fetch('/community');
+  const before = await seenAt(app, id, text);
+  expect(before).toEqual(
+    expect.arrayContaining([`/post/${id}`, '/community', '/community.xml', '/sitemap.xml']),
+  );
+  const path = `/admin/hide?post=${id}`;
+  expect(await (await boss.fetch(`/post/${id}`)).text()).toContain(`href="${path}"`);
+  expect(await (await boss.fetch(path)).text()).toContain(text);
+  const missing = await submit(boss, path, { intent: 'hide' });
+  expect([missing.status, await missing.text()]).toEqual([
+    422,
+    expect.stringContaining('Choose a reason first.'),
+  ]);
+  const page = await (await submit(boss, path, { intent: 'hide', reason: 'spam' })).text();
+  expect(page).toContain('Hidden. Its author reads why.');
+  expect(await seenAt(app, id, text)).toEqual([]);
+  const undo = await hiddenIn(page, 'undo');
+  expect(await (await submit(boss, path, { intent: 'undo', undo })).text()).toContain('Undone.');
+  expect(await seenAt(app, id, text)).toEqual(before);
+}, 60_000);
+
+it('hides 50 pieces of one member at once, and undoes that', async () => {
+  const { app, boss, spammer } = await openOffice();
+  const ids: string[] = [];
+  for (let index = 0; index < 50; index += 1) {
+    ids.push(await shareNew(app.services, spammer, `spam ${mark()}`));
+  }
+  const member = `/admin/users/${spammer.id}`;
+  const done = await submit(boss, member, { intent: 'hide-all', reason: 'spam' });
+  const page = await done.text();
+  expect(page).toContain('Hidden: 50 things.');
+  const feed = await (await app.browser().fetch('/community')).text();
+  expect(ids.filter((id) => feed.includes(id))).toEqual([]);
+  const undo = await hiddenIn(page, 'undo');
+  const undone = await submit(boss, member, { intent: 'undo-hide-all', undo });
+  expect(await undone.text()).toContain('Visible again: 50 things.');
+  expect(await (await app.browser().fetch('/community')).text()).toContain(ids[49]);
+}, 120_000);
+
+it('deletes an account in two steps that say what goes, and not the admin’s own', async () => {
+  const { app, boss, spammer } = await openOffice();
+  await shareNew(app.services, spammer, mark());
+  const path = `/admin/users/${spammer.id}`;
+  expect(await (await boss.fetch(path)).text()).not.toContain('Delete for good');
+  const asked = await (await boss.fetch(`${path}?delete`)).text();
+  expect(asked).toContain('1 post, 0 comments, 0 pictures and 0 feature requests');
+  const gone = await submit(boss, path, { intent: 'delete-account' });
+  expect([gone.status, gone.headers.get('location')]).toEqual([303, '/admin/users?gone']);
+  expect((await boss.fetch(path)).status).toBe(404);
+  expect(await (await boss.fetch('/admin/log')).text()).toContain(
+    'deleted an account that is gone',
+  );
+  expect((await submit(boss, path, { intent: 'delete-account' })).status).toBe(404);
+  const users = app.db.selectFrom('users').select('id');
+  const [self] = await users.where('email', '=', ADMIN).execute();
+  const own = await submit(boss, `/admin/users/${self?.id}`, { intent: 'delete-account' });
+  expect(own.status).toBe(409);
+});
+
+it('takes any number of reports from an admin', async () => {
+  const { app, boss, spammer } = await openOffice();
+  const id = await shareNew(app.services, spammer, mark());
+  const statuses = new Set<number>();
+  for (let times = 0; times < 12; times += 1) {
+    statuses.add((await submit(boss, `/api/reports?post=${id}`, { reason: 'spam' })).status);
+  }
+  expect([...statuses]).toEqual([202]);
+});

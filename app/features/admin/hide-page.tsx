@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { data, Form, useNavigation } from 'react-router';
+import { changeHidden, describeHideable } from '../../domain/admin/hide-targets.server.ts';
+import { TARGET_KINDS } from '../../domain/screening/report.ts';
+import { THINGS } from '../../domain/screening/moderation-words.ts';
+import { Link } from '../../ui/links.tsx';
+import { pageTitle } from '../../ui/meta-tags.tsx';
+import { feedMemory } from '../community/feed-memory.ts';
+import { libraryMemory } from '../media-library/library-memory.ts';
+import { HideReasonField } from '../moderation/hide-reason-field.tsx';
+import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
+import type { RouteHandle } from '../request/route-handle.ts';
+import type { Route } from './+types/hide-page';
+
+export const handle = {
+  readers: 'admins',
+  query: ['attached', ...TARGET_KINDS],
+} satisfies RouteHandle;
+
+const paramsOf = ({ request }: { request: Request }) => new URL(request.url).searchParams;
+
+/** Returns the target in the address, such as `?post={id}`. 404 for an unknown one. */
+export const loader = (args: Route.LoaderArgs) =>
+  readAsAdmin(args, async (services) => {
+    const target = await describeHideable(services, paramsOf(args));
+    return data({ target }, { status: target ? 200 : 404 });
+  });
+
+/** Hides the target, or undoes that. */
+export const action = (args: Route.ActionArgs) =>
+  changeAsAdmin(args, (services, admin, form) =>
+    changeHidden(services, admin, paramsOf(args), form),
+  );
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Hide · Admin') }];
+
+export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+
+export default function HidePage({ loaderData: { target }, actionData }: Route.ComponentProps) {
+  const isIdle = useNavigation().state === 'idle';
+  const undoId = actionData?.ok ? actionData.undoId : null;
+  useEffect(() => {
+    if (!actionData?.ok) return;
+    // The remembered lists still contain the target, or lack it after an undo.
+    feedMemory.forget();
+    libraryMemory.forget();
+  }, [actionData]);
+  if (!target) return <Gone />;
+  const thing = THINGS[target.kind];
+  return (
+    <section aria-labelledby="hide" className="max-w-2xl">
+      <h2 id="hide" className="text-xl">
+        {target.isHidden ? `This ${thing} is hidden` : `Hide this ${thing}?`}
+      </h2>
+      <p dir="auto" className="card mt-4 p-4 break-words whitespace-pre-line">
+        {target.text}
+      </p>
+      {actionData?.ok && (
+        <output className="mt-4 block font-semibold">
+          {undoId === null ? 'Undone. Everybody sees it again.' : 'Hidden. Its author reads why.'}
+        </output>
+      )}
+      {actionData && !actionData.ok && (
+        <p role="alert" className="mt-4 font-medium text-bad">
+          {actionData.message}
+        </p>
+      )}
+      {undoId !== null && (
+        <Form method="post" className="mt-4">
+          <input type="hidden" name="undo" value={undoId} />
+          <button name="intent" value="undo" className="button button-primary">
+            Undo
+          </button>
+        </Form>
+      )}
+      {!target.isHidden && (
+        <Form method="post" className="mt-4 grid gap-4 sm:max-w-md">
+          <HideReasonField isRequired />
+          <button
+            name="intent"
+            value="hide"
+            aria-disabled={!isIdle || undefined}
+            className="button button-plain justify-self-start border-bad text-bad"
+          >
+            Hide it from everybody
+          </button>
+        </Form>
+      )}
+      {target.isHidden && (
+        <p className="mt-4 text-muted">
+          It can be restored under <Link to="/admin/moderation?state=closed">Decided cases</Link>.
+        </p>
+      )}
+      <p className="mt-6 flex flex-wrap gap-x-6">
+        <Link to={target.place} className="inline-flex min-h-11 items-center link">
+          Back to where it was
+        </Link>
+        <Link
+          to={`/admin/users/${target.ownerId}`}
+          className="inline-flex min-h-11 items-center link"
+        >
+          Its author
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Gone() {
+  return (
+    <section aria-labelledby="hide">
+      <h2 id="hide" className="text-xl">
+        There is nothing to hide here
+      </h2>
+      <p className="mt-3 text-muted">It is gone, or its author has taken it back.</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * What a route declares about itself, once: the server, the sitemap and the tests of all routes read it. Every route has
+ * one, `export const handle = { … } satisfies RouteHandle`; without it nothing compiles (app/server/routes/list-routes.server.ts).
+ */
+export type RouteHandle = {
+  /**
+   * Who may read it, or use it where it shows nothing. `everyone`: also guests of a private instance, such as the sign-in.
+   * `guests`: on a private instance members only. `members`, `admins`: no guests, on any instance.
+   */
+  readers: 'everyone' | 'guests' | 'members' | 'admins';
+  /** What an endpoint with an action takes, `GET` where it also has a loader. Pages take GET and, with an action, POST. */
+  methods?: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[];
+  /** The query parameters that change the answer to a GET. */
+  query?: readonly string[];
+  /** Guests of an open instance share each answer to a GET, for a second: app/server/public-pages. */
+  shared?: {
+    /** Parameters of `query`: an address with one of them has no shared answer. */
+    except?: readonly string[];
+    /** The values that the others must have. */
+    values?: RegExp;
+    /** False: the data of the page is not shared. */
+    data?: false;
+  };
+  /** In the sitemap: always, or while the community is open. */
+  sitemap?: 'always' | 'community';
+  /** On a private instance it also opens to a signed address that an admin has made. */
+  isSigned?: true;
+  /** False: guests get the page without the framework's script. */
+  hydrate?: false;
+  /** Without the site's navigation, because the page imitates an external provider. */
+  isBare?: true;
+};
+
+/** A route as the built server has it. */
+export type DeclaredRoute = {
+  id: string;
+  /** Its address in app/routes.ts, such as `/post/:id`. */
+  pattern: string;
+  handle: RouteHandle;
+  /** The methods that it takes, as in an Allow header. Null: any. */
+  allow: string | null;
+  /** It renders a page. */
+  isPage: boolean;
+  /** It has a loader or a page. */
+  reads: boolean;
+  /** It has an action. */
+  takes: boolean;
+};

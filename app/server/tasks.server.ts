@@ -1,0 +1,20 @@
+import { serveTasks } from '../platform/workers/serve-tasks.server.ts';
+import type { TaskFunctions } from '../platform/workers/worker-pool.server.ts';
+
+// The entry of the worker threads. A worker loads the libraries of its own tasks only.
+const images = () => import('../platform/images/image-encoding.server.ts');
+const drawings = () => import('../domain/cards/drawings.server.ts');
+
+const TASKS: TaskFunctions = {
+  reencodeImage: async (file) => (await images()).reencodeImage(file),
+  reencodePhoto: async (file) => (await images()).reencodePhoto(file),
+  reencodeLogo: async (file) => (await images()).reencodeLogo(file),
+  drawCard: async (input) => (await drawings()).drawCard(input),
+  drawCaption: async (input) => (await drawings()).drawCaption(input),
+  drawJpeg: async (input) => (await drawings()).drawJpeg(input),
+  drawSigned: async (input) => (await drawings()).drawSigned(input),
+  drawPreview: async (input) => (await drawings()).drawPreview(input),
+  drawCarousel: async (input) => (await drawings()).drawCarousel(input),
+};
+
+serveTasks(TASKS);

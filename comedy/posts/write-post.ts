@@ -1,0 +1,178 @@
+import { type Candidate, choosePlot, type Memory, suitablePlots } from '../story/choose-plot.ts';
+import { DOMAINS } from '../form/domains.ts';
+import { GENTLE } from './gentle.ts';
+import { PLOTS } from '../styles/writings.ts';
+import { NAMES } from '../form/names.ts';
+import type { Heat, Plot, Ring } from '../story/plot.ts';
+import { findStyle, type StyleValue } from '../styles/post-styles.ts';
+import type { HumorLevel } from '../form/humor-levels.ts';
+import { hashText } from '../story/random.ts';
+import { plainLetters, type PlainText, readPlain } from '../language/plain-letters.ts';
+import { type FormReading, readStyleForm } from '../form/read-form.ts';
+import { readPart } from '../language/read-length.ts';
+import { tagLine } from './tag-lines.ts';
+import { type Cast, drawCast, type Told, tellPlot } from '../story/tell-plot.ts';
+
+/** A request for a post, with what its plot is chosen by. */
+export type PostRequest = {
+  style: StyleValue;
+  fields: Readonly<Record<string, string>>;
+  level: HumorLevel;
+  seed: number;
+  /** The site named in the tag line. */
+  site: string;
+} & Memory;
+
+/** The plot and cast of a story, from which it can be rendered again. */
+export type StorySource = { plot: string; cast: Cast };
+
+export type WrittenPost = StorySource & {
+  text: string;
+  /** The lines of the story and the tag line. */
+  lines: readonly string[];
+  ring: Ring;
+  /** Version of engine and content: with request and source they reproduce the text. */
+  engine: string;
+};
+
+export type Story = StorySource & { ring: Ring; told: readonly Told[] };
+
+/** Increase it when the same content gives other words. */
+const ENGINE_VERSION = '11';
+const HEAT: Readonly<Record<HumorLevel, Heat>> = {
+  Mild: 'mild',
+  Spicy: 'spicy',
+  Unhinged: 'unhinged',
+};
+const BY_ID: ReadonlyMap<string, Plot> = new Map(
+  [...PLOTS, ...GENTLE].map((plot) => [plot.id, plot]),
+);
+
+let version: string | undefined;
+
+/** The version of the engine and of all plots, stored with each post. */
+export function contentVersion(): string {
+  version ??= `${ENGINE_VERSION}+${hashText(JSON.stringify([PLOTS, GENTLE, DOMAINS, NAMES])).toString(36)}`;
+  return version;
+}
+
+/**
+ * Writes a post of at most 9 lines and a tag line from one plot. The same request gives the same text. Accepts any
+ * string in `fields` and ignores unknown fields. Throws TypeError for an unknown style, Error for an empty required
+ * field.
+ */
+export function writePost(request: PostRequest): WrittenPost {
+  const story = writeStory(request);
+  if (!story) throw new Error(`No plot suits a form of ${request.style}`);
+  return finish(story, request);
+}
+
+/**
+ * Renders a known plot at the level of the request. Without a cast it draws the one that `writePost` draws. Undefined if
+ * the plot is gone or no longer suits.
+ */
+export function retellPost(
+  request: PostRequest,
+  source: Partial<StorySource> & Pick<StorySource, 'plot'>,
+): WrittenPost | undefined {
+  const story = retell(source.plot, request, source.cast);
+  return story && finish(story, request);
+}
+
+function finish(story: Story, { site, seed }: PostRequest): WrittenPost {
+  const tag = tagLine(site, seed, isGentle(story.plot));
+  const lines = [...story.told.map(({ line }) => line), tag];
+  const { plot, cast, ring } = story;
+  return { text: lines.join('\n'), lines, plot, cast, ring, engine: contentVersion() };
+}
+
+const GENTLE_IDS: ReadonlySet<string> = new Set(GENTLE.map(({ id }) => id));
+
+/** Whether a plot is for grave forms. */
+export function isGentle(plot: string): boolean {
+  return GENTLE_IDS.has(plot);
+}
+
+export type StoryRequest = Omit<PostRequest, 'site'>;
+
+/**
+ * Chooses a plot for a form and renders it. `opening` replaces the typed text where a wording quotes all of it.
+ * Undefined if no plot suits.
+ */
+export function writeStory(
+  request: StoryRequest,
+  library: readonly Plot[] = PLOTS,
+  opening?: string,
+): Story | undefined {
+  const { form, words } = readRequest(request);
+  const chosen = choosePlot(
+    candidatesFor(request.style, form, library),
+    `${request.seed} ${words}`,
+    request,
+    (id) => BY_ID.get(id)?.ring === 'any',
+  );
+  if (!chosen || opening === undefined) return chosen && tell(chosen, request, words);
+  const holes = new Map(chosen.holes).set('text', opening.replace(/\.$/u, ''));
+  return tell({ ...chosen, holes }, request, words);
+}
+
+/** All plots that suit a form, regardless of memory; for a grave form the gentle ones. */
+export function candidatesFor(
+  style: StyleValue,
+  form: FormReading,
+  library: readonly Plot[] = PLOTS,
+): Candidate[] {
+  // A plot for any text quotes the fields of other styles as one text.
+  const plots = form.grave
+    ? GENTLE
+    : library.filter((plot) => plot.style === style || plot.ring === 'any');
+  return suitablePlots(plots, form);
+}
+
+/** Renders one plot for a form. Undefined if the plot does not exist or does not suit. */
+export function retell(
+  id: string,
+  request: StoryRequest,
+  cast?: Cast,
+  library?: readonly Plot[],
+): Story | undefined {
+  const plot = library ? library.find((each) => each.id === id) : BY_ID.get(id);
+  if (!plot) return undefined;
+  const { form, words } = readRequest(request);
+  if (form.grave !== isGentle(id)) return undefined;
+  const [candidate] = suitablePlots([plot], form);
+  return candidate && tell(candidate, request, words, cast);
+}
+
+const plainFields = (fields: StoryRequest['fields']) =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, plainLetters(text)]));
+
+function readRequest({ style: value, fields }: StoryRequest): { form: FormReading; words: string } {
+  const style = findStyle(value);
+  if (!style) throw new TypeError(`Unsupported post type: ${value}`);
+  return {
+    form: readStyleForm(style, plainFields(fields)),
+    words: style.fields.map(({ name }) => fields[name] ?? '').join('\n'),
+  };
+}
+
+/** Writes the words of a form as they were typed, also in letters of another style. */
+function retyper(fields: StoryRequest['fields']): PlainText['retyped'] {
+  const typed = Object.values(fields).map((text) => readPlain(readPart(text)));
+  return (words) => typed.reduce((said, { retyped }) => retyped(said), words);
+}
+
+function tell(
+  candidate: Candidate,
+  { fields, level, seed }: StoryRequest,
+  words: string,
+  given?: Cast,
+): Story {
+  const { plot, holes } = candidate;
+  const key = `${seed} ${plot.id} ${words}`;
+  const typedName = plot.style === 'fake-work' ? holes.get('employeeRole.person') : undefined;
+  const drawn = drawCast(plot, words, key);
+  const cast = given ?? (typedName === undefined ? drawn : { ...drawn, F: typedName });
+  const told = tellPlot(candidate, cast, HEAT[level], key, retyper(fields));
+  return { plot: plot.id, ring: plot.ring, cast, told };
+}

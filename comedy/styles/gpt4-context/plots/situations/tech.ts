@@ -1,0 +1,297 @@
+import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+
+/** Plots about tech. */
+export const TECH: readonly Plot[] = [
+  plot(
+    'phone-dead',
+    {
+      when: ['phone|battery|laptop .. die|dead|run', 'phone .. # %', 'battery .. # %'],
+      not: ['toilet|drop|car|remote'],
+      fine: 'low middle call meeting percent 1 2 way',
+      axis: '',
+      back: 'nothing',
+    },
+    all('{text}.'),
+    all("To everyone who tried to reach me: I couldn't have known."),
+    all(
+      "For most of an hour I had nothing to look at. I looked up. There was a ceiling. I've been there twenty-three years, and it has a mural.",
+    ),
+    mild('When it came back on there were no messages. I restarted it, to be sure.'),
+    hot('I asked a man the way, with my mouth. He told me, with his arm.'),
+    spicy(
+      "When it came back on there was nothing. Nobody had noticed I was gone. So I've posted that I'm back.",
+    ),
+    unhinged(
+      "So I let it die every day now. I've been outside. There's weather. People let you stand near them.",
+    ),
+    unhinged(
+      `Last night I ran into my family. "Where have you been?" they asked. "Here," I said. We're taking it slowly. They're at 30%.`,
+    ),
+  ),
+  plot(
+    'phone-wet',
+    {
+      when: [
+        '@phone|airpod .. toilet|pool|sink|bath|lake|river|sea|puddle|washing_machine|soup|wash',
+        'drop .. @phone .. in .. toilet|pool|sink|bath|lake|water',
+      ],
+      fine: 'dropped rice bathtub washing pocket jeans',
+      is: 'alone',
+      axis: '',
+      back: 'three',
+    },
+    all('{text}.'),
+    all('It went into rice for three days. No calls, no light, no input. It came out working.'),
+    all('I looked at that bag for a long time.'),
+    mild("I've asked HR if it comes in my size."),
+    hot(
+      'I asked HR if it comes in my size. It turned out we have a benefit for that. A woman brought it up on a pallet.',
+    ),
+    spicy("Day three. It's warm. I can hear meetings happening to other people."),
+    unhinged(
+      'By Friday there was a line. Sales went in as a group. The CFO asked if basmati was covered.',
+    ),
+    unhinged(
+      "On Monday they took me out, and I'm fine. I light up. I hold a charge. I just don't ring.",
+    ),
+  ),
+  plot(
+    'phone-crack',
+    {
+      when: [
+        'crack|shatter|smash .. @phone|screen',
+        'drop .. @phone',
+        '@phone|screen .. crack|shatter',
+      ],
+      not: ['toilet|pool|sink|water|bath|lake|face|head|elevator'],
+      fine: 'second floor concrete street screen week case face-down stair day bought after new buy concrete floor club drop dropped',
+      is: 'alone',
+      axis: '',
+      back: 'held it up',
+    },
+    all('{text}.'),
+    all('It still works. You just have to look past a line down the middle of everyone.'),
+    all("A new one is $1,199. I've decided to call this one foldable."),
+    mild('Two people in Sales have asked where I got it.'),
+    hot(
+      'Two people in Sales asked where I got it. One held it up to the light and said you could really see the craftsmanship.',
+    ),
+    spicy(
+      "A man from Sales dropped his from the third floor, on purpose. He came back with it in a bag and said he'd got the Pro.",
+    ),
+    unhinged(
+      "Our CEO ordered one for every employee. There's a man on the roof who does them by hand.",
+    ),
+    unhinged(
+      'On launch day a reporter asked me what it does. I held it up, and there she was, eleven times. "Which one of you is asking?" I said.',
+    ),
+  ),
+  plot(
+    'lost-device',
+    {
+      when: [
+        'lose|leave|forget|misplace|find .. @phone|@earphones|ipad|tablet|laptop|find_my',
+        '@phone|@earphones .. lose|missing|gone',
+      ],
+      not: ['lasagna|fridge|water|kid|dog'],
+      fine: 'uber taxi bus train bar restaurant airpod left right one couch',
+      is: 'alone',
+      axis: '',
+      back: '',
+    },
+    all('{text}.'),
+    all(
+      'The tracking app shows a dot, two miles away, moving. At noon it was at a taco place. At two it was at the lake.',
+    ),
+    all("I've been following it from my desk. It's having a better Tuesday than I am."),
+    mild("There's a button that makes it ring. I don't want to disturb it."),
+    hot('On Wednesday it joined a gym. On Thursday it went.'),
+    spicy(
+      "On Friday it stopped at a house with a yard. It's been there all weekend. I've marked it as found.",
+    ),
+    unhinged(
+      'On Monday the dot came here. I watched it cross the lobby, take the elevator and sit down in the big room.',
+    ),
+    unhinged("It's interviewing for my job. They love that it's been places."),
+  ),
+  plot(
+    'wifi',
+    {
+      when: [
+        'wifi|wi-fi|internet|router .. go|out|down|die|break|stop|crash|drop|cut|slow',
+        'no wifi|internet|broadband',
+        'reset|restart .. router|wifi',
+      ],
+      not: ['cat|dog|puppy'],
+      fine: 'meeting call office home whole hour middle',
+      cast: { F: 'she' },
+      axis: '',
+      back: 'then',
+    },
+    all('{text}.'),
+    all('At first we thought that was it for us. Then {F} found a pen.'),
+    all(
+      `She wrote something down and carried it sixteen feet to the person concerned. He read it. "Okay," he said. That's usually four days.`,
+    ),
+    mild("It's back now. She's sent him a link to the paper."),
+    hot("By two we'd cleared the quarter. You couldn't reply all. There was no all."),
+    spicy('At ten past three it came back. We all looked at the pen. Then we had a call about it.'),
+    unhinged(
+      "So we've hidden the router in the ceiling. There's one pen. {F} keeps it on a string.",
+    ),
+    unhinged('So I asked if I could borrow it. She slid me a form. You fill it in, in pen.'),
+  ),
+  plot(
+    'update',
+    {
+      when: [
+        'update|restart|reboot .. computer|laptop|windows|phone|software|mac|system|app',
+        'computer|laptop|windows|phone .. update|restart|reboot',
+        'update .. percent|%|stuck',
+      ],
+      not: ['profile|resume|linkedin'],
+      fine: 'middle meeting presentation call force minute',
+      axis: '',
+      back: 'performance improvements',
+    },
+    all('{text}.'),
+    all(
+      "It said 34%. An hour later it said 34%. Then it thanked me for my patience, which I hadn't offered.",
+    ),
+    all(`At ten it said "Almost there." I've told clients that.`),
+    mild("When it came back, everything was where I'd left it, but rounder."),
+    hot(
+      'When it came back, everything was the same, but rounder. I asked what had been fixed. "Performance improvements," it said. I put that in my own review.',
+    ),
+    spicy('My boss read it out. "Performance improvements. Such as?" I showed him my corners.'),
+    unhinged(
+      "So they've had me done. For sixteen days my family sat around the bed and watched 34%. They'd been told not to turn me off.",
+    ),
+    unhinged("I'm back. I'm rounder. My kids can't find anything."),
+  ),
+  plot(
+    'charger',
+    {
+      when: ['charger', 'charging_cable|usb-c|usb', 'phone cable'],
+      not: ['elephant|car|dog|cat|chew'],
+      fine: 'wrong forgot home borrow lost lose bring brought office work brought wrong forget broke lend usb',
+      cast: { F: 'he' },
+      axis: '',
+      back: '',
+    },
+    all('{text}.'),
+    all('I went around the whole office holding out the end, like a man looking for a princess.'),
+    all('I tried it on Sales. I tried it on Legal. {F} said to try him again the other way up.'),
+    mild("It fit nobody. I'm at 4%, and it's nearly midnight."),
+    hot('Facilities has a drawer with sixty of them, each from something that ended.'),
+    spicy(
+      "At dusk I found one that fit. It was in the wall behind {F}. He's been on it since 2020. It has my name on it. We've agreed on weekends.",
+    ),
+    unhinged(
+      "In May they standardized. There's one plug now, for everyone. It fits the phone, the toaster and {F}.",
+    ),
+    unhinged("I held it up to myself in the mirror, both ways. Apparently I'm the old kind."),
+  ),
+  plot(
+    'gps',
+    {
+      when: [
+        'gps|google_maps|waze|satnav|sat_nav|navigation .. send|take|lead|tell|say|drive|wrong|route|lost',
+        'follow .. gps|google_maps|satnav',
+      ],
+      fine: 'lake field drove into wrong dead end river cornfield middle nowhere turn way route drive car street hour',
+      axis: '',
+      back: 'launch',
+    },
+    all('{text}.'),
+    all('It was completely wrong, and it never raised its voice. It just said, "Recalculating."'),
+    all("No apology. No retro. It didn't even ask whose fault it was."),
+    mild(
+      `I got there an hour late. "You have arrived," it said. I haven't been told that in years.`,
+    ),
+    hot(
+      'I tried it at work. The launch failed. "Recalculating," I said. People nodded and drove on.',
+    ),
+    spicy('By the third launch we were in a lake. "Continue straight," I said. They did.'),
+    unhinged(
+      'They made me CEO, for the voice. From down here you can see the other companies come in, lights on, one after another.',
+    ),
+    unhinged('"You have arrived," I tell them.'),
+  ),
+  plot(
+    'alexa',
+    {
+      when: [
+        'alexa|siri|google_home|smart_speaker .. say|laugh|answer|start|play|order|interrupt|talk|reply|turn|wake|join|hear',
+        'ask .. alexa|siri',
+      ],
+      not: ['kid|child|son|daughter|toddler|parrot|apologize'],
+      fine: 'answer question kitchen middle meeting night own call music',
+      axis: '',
+      back: 'i asked',
+    },
+    all('{text}.'),
+    all(
+      `"I'm always listening," it told me. I've had that on my team page for years. I'd never tried it.`,
+    ),
+    all('I asked what it had heard so far. "Mostly chewing," it said.'),
+    mild("It asked if I'd like the highlights."),
+    hot('And every Sunday at seven, it said: one man, asking for a raise, in two voices.'),
+    spicy('"Does he get it?" I asked. "On Sundays," it said.'),
+    unhinged("On Monday I set it on my boss's desk and left the room. It did both voices."),
+    unhinged(
+      "It got the raise. It's bought a bigger one of itself, and I've been asked to chew elsewhere.",
+    ),
+  ),
+  plot(
+    'roomba',
+    {
+      when: [
+        'roomba|robot_vacuum .. eat|get|stick|stuck|run|escape|fall|scare|hit|smear|trap|hide|lose|stop',
+        'buy|get|name .. roomba|robot_vacuum',
+      ],
+      not: ['poop|cat|dog'],
+      fine: 'couch sofa sock cable under stair room living itself',
+      axis: '',
+      back: 'sixteen degrees',
+    },
+    all('{text}.'),
+    all(
+      'It hits the wall, turns sixteen degrees and goes on with full conviction. The app calls that learning.',
+    ),
+    all(
+      "I printed out the map of its day. It's my career. There's the same hole in the middle, where the sofa is.",
+    ),
+    mild(`It's stuck again. It sent me a message: "I need help." I've never been that brave.`),
+    hot("At 15% it stops everything, tells nobody and goes home. I've watched it thirteen times."),
+    spicy('I tried that on Tuesday. They found me in the parking lot, backing slowly into my car.'),
+    unhinged(
+      'Now when I hit something I turn sixteen degrees. Last night they found me under the table. "Please clear the brush," I said.',
+    ),
+    unhinged(
+      "They lifted me out and pointed me at the hall. I've covered 84% of the house. There's a rug I respect.",
+    ),
+  ),
+  plot(
+    'captcha',
+    {
+      when: ['captcha', 'not robot', 'prove .. human|robot'],
+      not: ['apologize'],
+      fine: 'fail failed three times bus bicycle traffic light picture click square crosswalk',
+      axis: '',
+      back: 'nine',
+    },
+    all('{text}.'),
+    all(
+      'Nine pictures. I picked out the buses. It said, "Try again," and gave me bicycles. It felt like a kindness.',
+    ),
+    all('I have a mortgage and a favorite soup. I failed at crosswalks.'),
+    mild("I've told my kids. They say it explains the birthday cards."),
+    hot(`I called support and said I wasn't a robot. "Okay," said the voice. "Describe a sunset."`),
+    spicy('I said it was a key driver of evening. I could hear him typing.'),
+    unhinged("It's been easier since. I don't sleep. I'm polite. My numbers are up."),
+    unhinged(
+      'Last night my wife held up nine photos and asked which ones had us in them. I asked if the pole counts.',
+    ),
+  ),
+];
