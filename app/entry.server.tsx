@@ -8,7 +8,7 @@ import { classifyError } from './platform/db/database-errors.server.ts';
 import { QueueFullError } from './platform/limits/request-queue.ts';
 import { BodyTooLargeError } from './platform/http/request-body.server.ts';
 import { renderPage } from './server/render-page.server.ts';
-import { failureContext, requestContext } from './features/request/request-context.ts';
+import { failureContext, requestContext } from './features/http/request-context.ts';
 
 /** Renders a page. No loader returns a promise: nothing is left to stream. */
 export default async function handleRequest(

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import type { DeclaredRoute } from '../app/features/request/route-handle.ts';
+import type { DeclaredRoute } from '../app/features/http/route-handle.ts';
 import { listRoutes } from '../app/server/routes/list-routes.server.ts';
 
 /** Returns the server build that the tests drive. */

@@ -14,7 +14,7 @@ const LONG = [
   'test/site/routes-unsafe.test.ts',
   'app/platform/images/hostile-files.test.ts',
   'app/platform/backup/backup.test.ts',
-  'app/features/generator/quota-races.test.ts',
+  'app/features/writing/quota-races.test.ts',
   'test/site/several-processes.postgres.test.ts',
   'app/platform/backup/backup.postgres.test.ts',
   'e2e/accessibility.e2e.ts',

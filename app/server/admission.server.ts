@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { TEXT_BODY_BYTES } from '../domain/writing/translator-words.ts';
+import { TEXT_BODY_BYTES } from '../domain/translator/translator-words.ts';
 import type { ErrorCode } from '../platform/http/errors.ts';
 import type { HonoEnv } from '../platform/http/hono-env.ts';
 import { problemResponse } from '../platform/http/problem.ts';

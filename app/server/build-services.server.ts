@@ -8,11 +8,11 @@ import { createIdentityProviders } from '../domain/sign-in/identity-providers.se
 import {
   createModelReplyWriter,
   offlineReplyWriter,
-} from '../domain/writing/reply-writers.server.ts';
+} from '../domain/replies/reply-writers.server.ts';
 import {
   createModelTranslationWriter,
   offlineTranslationWriter,
-} from '../domain/writing/translation-writers.server.ts';
+} from '../domain/translator/translation-writers.server.ts';
 import { backUpBeforeUpgrade } from '../platform/backup/backup.server.ts';
 import { claimSecret, openMigratedDatabase } from '../platform/db/database.server.ts';
 import { type DataDirLock, lockDataDir } from '../platform/db/sqlite.server.ts';

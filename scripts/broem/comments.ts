@@ -1,5 +1,5 @@
 import { writeCommentSection } from '../../comedy/comment-section/write-section.ts';
-import { parseSection } from '../../app/domain/writing/text-requests.ts';
+import { parseSection } from '../../app/domain/translator/text-requests.ts';
 import { type Command, many, one, readText, STRING, STRINGS } from './command.ts';
 
 /** Prints the comments of the house below a text. */

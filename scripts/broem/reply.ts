@@ -1,6 +1,6 @@
 import { REPLY_LENGTHS, REPLY_TONES } from '../../comedy/replies/reply-kinds.ts';
 import { writeReply } from '../../comedy/replies/write-reply.ts';
-import { parseReplies } from '../../app/domain/writing/replies-request.ts';
+import { parseReplies } from '../../app/domain/replies/replies-request.ts';
 import { type Command, many, one, readSeed, readText, STRING, STRINGS } from './command.ts';
 
 /** Prints replies to a post. */

@@ -1,5 +1,5 @@
 import { reportCard } from '../../comedy/devices/report-card.ts';
-import { parseJudged } from '../../app/domain/writing/text-requests.ts';
+import { parseJudged } from '../../app/domain/translator/text-requests.ts';
 import { type Command, readText } from './command.ts';
 
 /** Prints the report card of a text. */

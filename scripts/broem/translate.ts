@@ -2,7 +2,7 @@ import { directionOf } from '../../comedy/translate/direction-of.ts';
 import { toSpeak } from '../../comedy/translate/to-speak.ts';
 import { toTruth } from '../../comedy/translate/to-truth.ts';
 import { VOICES } from '../../comedy/translate/voices.ts';
-import { parseTranslation } from '../../app/domain/writing/text-requests.ts';
+import { parseTranslation } from '../../app/domain/translator/text-requests.ts';
 import { type Command, one, readSeed, readText, STRING } from './command.ts';
 
 /** Prints a translation. */

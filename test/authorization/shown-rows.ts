@@ -1,4 +1,4 @@
-import type { DeclaredRoute } from '../../app/features/request/route-handle.ts';
+import type { DeclaredRoute } from '../../app/features/http/route-handle.ts';
 import type { BuiltAnswer } from '../built-routes.ts';
 import { operationsAt } from '../operations-at.ts';
 

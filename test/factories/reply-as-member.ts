@@ -1,5 +1,5 @@
 import type { Db } from '../../app/platform/db/tables.ts';
-import { saveRound } from '../../app/domain/writing/reply-rounds.server.ts';
+import { saveRound } from '../../app/domain/replies/reply-rounds.server.ts';
 import { addGeneration, id } from './write-as-member.ts';
 
 type Owner = { kind: 'guest' | 'member'; id: string };

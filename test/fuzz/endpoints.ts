@@ -5,7 +5,7 @@ import { READS } from '../authorization/reads.ts';
 import { builtRoutes } from '../built-routes.ts';
 import { FORM } from '../factories/api-requests.ts';
 import { operationsAt } from '../operations-at.ts';
-import type { DeclaredRoute } from '../../app/features/request/route-handle.ts';
+import type { DeclaredRoute } from '../../app/features/http/route-handle.ts';
 
 /** A valid input, in which `{kind}` is replaced by a row's id. Tests mutate it. */
 export type Sample = Readonly<Record<string, unknown>>;

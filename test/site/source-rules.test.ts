@@ -41,9 +41,9 @@ it('makes patterns of fixed words alone', () => {
   // Each of a constant of its own file: no word of a visitor is among them.
   expect(made).toEqual([
     'domain/cards/card-scripts.ts',
+    'domain/replies/reply-writers.server.ts',
     'domain/screening/display-names.server.ts',
     'domain/screening/word-lists.ts',
-    'domain/writing/reply-writers.server.ts',
     'platform/model/model-lines.ts',
     'platform/model/model-marks.ts',
     'platform/model/text-cleaner.ts',

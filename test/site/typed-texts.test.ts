@@ -4,9 +4,9 @@ import { cleanCaption, readWords } from '../../app/domain/media-library/resource
 import { parseProfile } from '../../app/domain/members/profile.ts';
 import { parseShownPremise } from '../../app/domain/posts/shown-premise.ts';
 import { checkDisplayName } from '../../app/domain/screening/display-names.server.ts';
-import { parseReplies } from '../../app/domain/writing/replies-request.ts';
-import { cleanText } from '../../app/domain/writing/text-requests.ts';
-import { parseEditedText } from '../../app/features/post/edited-text.ts';
+import { parseReplies } from '../../app/domain/replies/replies-request.ts';
+import { cleanText } from '../../app/domain/translator/text-requests.ts';
+import { parseEditedText } from '../../app/features/posts/edited-text.ts';
 import { checkLines } from '../../app/platform/model/text-checks.ts';
 import { createTextCleaner } from '../../app/platform/model/text-cleaner.ts';
 import { printableText } from '../../app/platform/text/display-text.ts';

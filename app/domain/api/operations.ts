@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { postShape, rewriteShape } from '../writing/generation-request.ts';
-import { againShape, repliesShape } from '../writing/replies-request.ts';
-import { judgedShape, sectionShape, translationShape } from '../writing/text-requests.ts';
+import { againShape, repliesShape } from '../replies/replies-request.ts';
+import { judgedShape, sectionShape, translationShape } from '../translator/text-requests.ts';
 import type { Scope } from '../members/api-token.ts';
 import type { RateLimitName } from '../rate-limits/limits.server.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';

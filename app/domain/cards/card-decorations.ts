@@ -50,7 +50,7 @@ export function reactionBadges(palette: CardPalette): Node {
   ]);
 }
 
-/** The badges behind a name, as in features/studio/studio-card.tsx. */
+/** The badges behind a name, as in features/cards/studio-card.tsx. */
 export function markNodes(marks: readonly CardMark[], palette: CardPalette): Node[] {
   const { surface, ink, bad, accent, onAccent } = palette;
   const nodes = {

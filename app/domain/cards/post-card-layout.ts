@@ -18,7 +18,7 @@ import { CARD_PALETTES, type CardPalette, DEVICE_WIDTHS } from './card-look.ts';
 import { isRightToLeft } from './card-scripts.ts';
 
 /**
- * Lays out a card for the renderer: the proportions of features/post/post-card.tsx at that width, without buttons. A card
+ * Lays out a card for the renderer: the proportions of features/posts/post-card.tsx at that width, without buttons. A card
  * of the card studio has the width and the colours of its look.
  */
 export function cardNode(card: CardContent, width: number = defaultWidth(card)): Node {
@@ -76,7 +76,7 @@ function body(card: CardContent, inset: number, palette: CardPalette): Node {
   return column({ ...room, gap: 12 }, paragraphs);
 }
 
-// From edge to edge, in the box that features/post/post-card.tsx gives it.
+// From edge to edge, in the box that features/posts/post-card.tsx gives it.
 function picture({ picture: given }: CardContent, width: number, { paper }: CardPalette): Node[] {
   if (!given) return [];
   const height = Math.round((width * given.height) / given.width);

@@ -9,7 +9,7 @@ import { claimGuestPosts, listOwnPosts } from './posts.server.ts';
 import { ensureCase } from '../screening/case-store.server.ts';
 import { insertResource } from '../media-library/resource-store.server.ts';
 import { insertInvitation } from '../invitations/invitation-store.server.ts';
-import { claimGuestReplies } from '../writing/reply-rounds.server.ts';
+import { claimGuestReplies } from '../replies/reply-rounds.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { libraryRow } from '../../../test/factories/fill-library.ts';
 import { addRequest } from '../../../test/factories/ask-as-member.ts';

@@ -13,7 +13,7 @@ import {
   type TestBrowser,
 } from '../../../test/test-app.ts';
 import { listVersions } from '../posts/versions.server.ts';
-import { cardToken } from '../writing/translation-card.server.ts';
+import { cardToken } from '../translator/translation-card.server.ts';
 import type { RateLimitName } from './limits.server.ts';
 
 const WAIT = 90;

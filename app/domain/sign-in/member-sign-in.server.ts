@@ -10,7 +10,7 @@ import { deleteSessionByToken, insertSession } from '../members/session-store.se
 import { hashToken, newSessionToken } from '../members/session.server.ts';
 import { claimGuestPosts } from '../posts/posts.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
-import { claimGuestReplies } from '../writing/reply-rounds.server.ts';
+import { claimGuestReplies } from '../replies/reply-rounds.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
 import { admit, isWayShut, type SignUpTokens } from './admission.server.ts';
 import { RefusedSignInError } from './refused-sign-in.server.ts';

@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import { hasJustSignedIn } from '../../domain/sign-in/sessions.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/export-route';
-import { requireMember } from '../request/guards.server.ts';
+import { requireMember } from '../http/guards.server.ts';
 import { exportAccount } from '../../domain/sign-in/account.server.ts';
 
 export const handle = { readers: 'members' } satisfies RouteHandle;

@@ -21,10 +21,10 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
 import { Pager } from '../../ui/paged-list.tsx';
-import { changeAsMember } from '../request/form-changes.server.ts';
-import { requireMember } from '../request/guards.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { changeAsMember } from '../http/form-changes.server.ts';
+import { requireMember } from '../http/guards.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/notices-page';
 
 export const handle = { readers: 'members', query: ['after'] } satisfies RouteHandle;

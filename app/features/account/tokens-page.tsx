@@ -13,11 +13,11 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink, TitledCard } from '../../ui/page-header.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
-import { changeAsMember } from '../request/form-changes.server.ts';
-import { requireMember } from '../request/guards.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
+import { changeAsMember } from '../http/form-changes.server.ts';
+import { requireMember } from '../http/guards.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/tokens-page';
 
 export const handle = { readers: 'members' } satisfies RouteHandle;

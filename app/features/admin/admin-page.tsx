@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from 'react-router';
-import { requireAdmin } from '../request/guards.server.ts';
+import { requireAdmin } from '../http/guards.server.ts';
 import { countWaiting } from '../../domain/moderation/cases.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { requestContext } from '../http/request-context.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { staleIfError } from '../../ui/stale-data.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/admin-page';
 
 export const handle = { readers: 'admins' } satisfies RouteHandle;

@@ -1,9 +1,9 @@
-import { readAsAdmin } from '../request/form-changes.server.ts';
+import { readAsAdmin } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/audit-page';
 import { type AuditEntry, listAudit } from '../../domain/admin/list-audit.server.ts';
 

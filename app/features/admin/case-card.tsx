@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher, useLocation } from 'react-router';
 import type { ModerationChange } from '../../domain/admin/change-moderation.server.ts';
-import type { FormAnswer } from '../request/form-answer.ts';
+import type { FormAnswer } from '../http/form-answer.ts';
 import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
 import {
   HIDE_REASON_WORDS,
@@ -11,7 +11,7 @@ import {
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { HideReasonField } from '../moderation/hide-reason-field.tsx';
-import { PostCard, PostText } from '../post/post-card.tsx';
+import { PostCard, PostText } from '../posts/post-card.tsx';
 
 /** The label of each decision. */
 const DECIDED = {

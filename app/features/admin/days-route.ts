@@ -1,7 +1,7 @@
-import { requireAdmin } from '../request/guards.server.ts';
+import { requireAdmin } from '../http/guards.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/days-route';
 import { countDays } from '../../domain/admin/day-counts.server.ts';
 import { notUnderstood } from '../../domain/admin/overview-numbers.ts';

@@ -1,8 +1,8 @@
 import { minimalPage } from '../../platform/http/minimal-pages.server.ts';
-import { requireAdmin } from '../request/guards.server.ts';
+import { requireAdmin } from '../http/guards.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/export-route';
 import { exportOverview } from '../../domain/admin/overview.server.ts';
 import { EXPORT_FAILED, notUnderstood } from '../../domain/admin/overview-numbers.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
-import { readAsAdmin } from '../request/form-changes.server.ts';
+import { readAsAdmin } from '../http/form-changes.server.ts';
 import {
   boardSearch,
   parseBoardParams,
@@ -17,7 +17,7 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/feature-requests-page';
 
 export const handle = {

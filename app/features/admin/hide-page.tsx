@@ -8,8 +8,8 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import { feedMemory } from '../community/feed-memory.ts';
 import { libraryMemory } from '../media-library/library-memory.ts';
 import { HideReasonField } from '../moderation/hide-reason-field.tsx';
-import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/hide-page';
 
 export const handle = {

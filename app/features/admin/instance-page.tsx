@@ -8,9 +8,9 @@ import { logoPath, PRODUCT_NAME } from '../../platform/text/instance-look.ts';
 import { Field, Hint, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useInstanceLook } from '../../ui/use-viewer.ts';
-import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
+import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/instance-page';
 
 export const handle = { readers: 'admins' } satisfies RouteHandle;

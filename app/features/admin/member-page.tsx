@@ -8,13 +8,13 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router';
-import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
+import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/member-page';
 import { DeleteAccount, HideAllForm } from './member-removal.tsx';
 import { MemberWritings } from './member-writings.tsx';

@@ -1,12 +1,12 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { listCases } from '../../domain/moderation/cases.server.ts';
-import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
+import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/moderation-page';
 import { CaseCard } from './case-card.tsx';
 import { changeModeration } from '../../domain/admin/change-moderation.server.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { readAsAdmin } from '../request/form-changes.server.ts';
+import { readAsAdmin } from '../http/form-changes.server.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/overview-page';
 import { checkFirstSteps } from '../../domain/admin/first-steps.server.ts';
 import { countOverview } from '../../domain/admin/overview.server.ts';

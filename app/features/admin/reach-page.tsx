@@ -9,9 +9,9 @@ import { Copy } from '../../ui/icons/icons.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { SIGNED_PATHS } from '../office/signed-paths.ts';
-import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
+import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/reach-page';
 
 export const handle = { readers: 'admins' } satisfies RouteHandle;

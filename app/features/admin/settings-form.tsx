@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
-import type { RejectedForm } from '../request/form-answer.ts';
+import type { RejectedForm } from '../http/form-answer.ts';
 
 type Answer = { ok: true; message: string } | RejectedForm;
 

@@ -11,9 +11,9 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { changeAsAdmin, readAsAdmin } from '../request/form-changes.server.ts';
+import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/sign-up-page';
 
 export const handle = { readers: 'admins' } satisfies RouteHandle;

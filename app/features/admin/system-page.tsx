@@ -9,11 +9,11 @@ import {
   type WritingHealth,
 } from '../../domain/admin/system.server.ts';
 import type { PageVitals } from '../../domain/stats/vitals.server.ts';
-import { readAsAdmin } from '../request/form-changes.server.ts';
+import { readAsAdmin } from '../http/form-changes.server.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LocalModelNote } from './first-steps.tsx';
 import { NumberTable } from './number-table.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/system-page';
 
 export const handle = { readers: 'admins' } satisfies RouteHandle;

@@ -12,7 +12,7 @@ import { readJson, rejectBody } from '../../platform/http/request-body.server.ts
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
-import { requestContext, type RequestContext, type RouteArgs } from '../request/request-context.ts';
+import { requestContext, type RequestContext, type RouteArgs } from '../http/request-context.ts';
 
 /** The input of an operation, after the checks that all operations share. */
 export type ApiRequest = {

@@ -1,8 +1,8 @@
 import { OPERATIONS } from '../../domain/api/operations.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/api-route';
 import { type Endpoint, handleApiRequest } from './api-handler.server.ts';
 import * as memberEndpoints from './member-endpoints.server.ts';

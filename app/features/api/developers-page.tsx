@@ -1,10 +1,10 @@
 import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
-import { TEXT_BODY_BYTES } from '../../domain/writing/translator-words.ts';
+import { TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
 import type { ReactNode } from 'react';
 import { type ApiDescription, describeApi } from '../../domain/api/api-documentation.server.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/developers-page';
 
 export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satisfies RouteHandle;

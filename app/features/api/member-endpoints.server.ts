@@ -11,11 +11,15 @@ import {
 } from '../../domain/posts/posts.server.ts';
 import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
 import { type DonePost, generatePost } from '../../domain/writing/generate-post.server.ts';
-import { generateReplies } from '../../domain/writing/generate-replies.server.ts';
+import { generateReplies } from '../../domain/replies/generate-replies.server.ts';
 import { parseGeneration } from '../../domain/writing/generation-request.ts';
-import { parseReplies } from '../../domain/writing/replies-request.ts';
-import { parseJudged, parseSection, parseTranslation } from '../../domain/writing/text-requests.ts';
-import { composeTranslation } from '../../domain/writing/translations.server.ts';
+import { parseReplies } from '../../domain/replies/replies-request.ts';
+import {
+  parseJudged,
+  parseSection,
+  parseTranslation,
+} from '../../domain/translator/text-requests.ts';
+import { composeTranslation } from '../../domain/translator/translations.server.ts';
 import { type ErrorCode, errorMessage } from '../../platform/http/errors.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import type { ApiEvent, ApiResult, MemberApiRequest } from './api-handler.server.ts';

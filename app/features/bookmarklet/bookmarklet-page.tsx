@@ -7,7 +7,7 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../../ui/use-viewer.ts';
 import { reactPath } from '../replies/react-tabs.tsx';
 import { reactTab } from '../translator/react-storage.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/bookmarklet-page';
 import {
   bookmarkletAddress,

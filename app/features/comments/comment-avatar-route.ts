@@ -1,8 +1,8 @@
 import { readCommentAvatar } from '../../domain/community/comments.server.ts';
-import { requireCommunity } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import { pictureResponse } from '../request/picture-response.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireCommunity } from '../http/guards.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import { pictureResponse } from '../http/picture-response.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/comment-avatar-route';
 
 export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;

@@ -12,7 +12,7 @@ import { cleanComment, MAX_COMMENT_LENGTH, SENDING } from '../../domain/communit
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { readCommentDraft } from './comment-draft.ts';
-import type { RejectedForm } from '../request/form-answer.ts';
+import type { RejectedForm } from '../http/form-answer.ts';
 
 /** The rejected comment of a form that was sent without script. */
 export type RejectedComment = Pick<RejectedForm, 'message' | 'given'>;

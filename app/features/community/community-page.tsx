@@ -16,10 +16,10 @@ import { reportPartialFailure } from '../../platform/observe/process-metrics.ser
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { LoadTrouble } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
-import { PostCard } from '../post/post-card.tsx';
-import { requireCommunity } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { PostCard } from '../posts/post-card.tsx';
+import { requireCommunity } from '../http/guards.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/community-page';
 import { CommunityFrame } from './community-frame.tsx';
 import { LOAD_FEED_FAILED, MISREAD } from './community-words.ts';

@@ -1,7 +1,7 @@
 import { problemResponse } from '../../platform/http/problem.ts';
-import { requireCommunity } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireCommunity } from '../http/guards.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/feed-route';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';

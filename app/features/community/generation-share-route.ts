@@ -3,9 +3,9 @@ import { shareGeneration } from '../../domain/posts/sharing.server.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
-import { membersOnly, requireCommunity } from '../request/guards.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { membersOnly, requireCommunity } from '../http/guards.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/generation-share-route';
 
 export const handle = { readers: 'members', methods: ['POST'] } satisfies RouteHandle;

@@ -3,10 +3,10 @@ import { listComments } from '../../domain/community/comments.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { forMethods, membersOnly, requireCommunityOrAuthor } from '../request/guards.server.ts';
-import { formBody } from '../request/request-bodies.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { forMethods, membersOnly, requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { formBody } from '../http/request-bodies.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/opinions-route';
 
 export const handle = {

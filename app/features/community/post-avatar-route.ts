@@ -1,7 +1,7 @@
-import { pictureResponse } from '../request/picture-response.ts';
-import { requireCommunityOrAuthor } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { pictureResponse } from '../http/picture-response.ts';
+import { requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/post-avatar-route';
 import { readPostAvatar } from '../../domain/cards/post-pictures.server.ts';
 

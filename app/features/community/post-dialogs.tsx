@@ -10,7 +10,7 @@ import { CopyLink } from '../../ui/clipboard.tsx';
 import { Confirm, ConfirmDelete, Dialog } from '../../ui/dialog.tsx';
 import { ExternalLink } from '../../ui/icons/icons.tsx';
 import { DeviceShare, mastodonLink, ShareButton, shareLinks } from '../../ui/sharing.tsx';
-import { sendShare } from '../post/send-share.ts';
+import { sendShare } from '../posts/send-share.ts';
 
 export type PostDialogKind = 'share' | 'block' | 'delete';
 

@@ -2,7 +2,7 @@ import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { postLines } from '../../domain/posts/post.ts';
 import { hidesPremise } from '../../domain/posts/shown-premise.ts';
 import { metaSite, type MetaTag, NOINDEX, pageTitle, structuredData } from '../../ui/meta-tags.tsx';
-import { textMeta } from '../post/text-meta.ts';
+import { textMeta } from '../posts/text-meta.ts';
 import { MISSING_POST } from './community-words.ts';
 
 /** The tags of a post's page: addresses are absolute, of the site and never of what a request claims. */

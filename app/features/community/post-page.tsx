@@ -3,7 +3,7 @@ import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { changeOpinion } from '../../domain/community/change-opinion.server.ts';
 import { listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
-import { houseOpinions } from '../../domain/writing/house-opinions.server.ts';
+import { houseOpinions } from '../../domain/translator/house-opinions.server.ts';
 import { readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
@@ -18,14 +18,14 @@ import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
-import { ShownPremise } from '../post/shown-premise.tsx';
-import { useShareOpened } from '../post/use-share-opened.ts';
-import { requireCommunityOrAuthor } from '../request/guards.server.ts';
-import { rejectedForm } from '../request/form-answer.ts';
-import { requestContext } from '../request/request-context.ts';
+import { ShownPremise } from '../posts/shown-premise.tsx';
+import { useShareOpened } from '../posts/use-share-opened.ts';
+import { requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { rejectedForm } from '../http/form-answer.ts';
+import { requestContext } from '../http/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/post-page';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
@@ -92,7 +92,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return rejectedForm(form, outcome);
 }
 
-export { headers } from '../request/headers.ts';
+export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -2,10 +2,10 @@ import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 import { drawSharedPost } from '../../domain/cards/post-pictures.server.ts';
 import { takeDrawing } from '../../domain/rate-limits/take-drawing.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { requireCommunityOrAuthor } from '../request/guards.server.ts';
-import { pictureResponse } from '../request/picture-response.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { pictureResponse } from '../http/picture-response.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/post-picture-route';
 
 export const handle = {

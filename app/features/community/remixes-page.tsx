@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
-import { requireCommunity } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { requireCommunity } from '../http/guards.server.ts';
+import { requestContext } from '../http/request-context.ts';
 import { Link } from '../../ui/links.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/remixes-page';
 import {
   type Chain,

@@ -2,10 +2,10 @@ import { changeBoard } from '../../domain/feature-requests/change-board.server.t
 import { findSimilar } from '../../domain/feature-requests/requests.server.ts';
 import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { forMethods, membersOnly } from '../request/guards.server.ts';
-import { formBody } from '../request/request-bodies.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { forMethods, membersOnly } from '../http/guards.server.ts';
+import { formBody } from '../http/request-bodies.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/requests-route';
 
 export const handle = {

@@ -1,8 +1,8 @@
-import { ignoreBots } from '../request/guards.server.ts';
-import { limit, networkSubject } from '../request/limit.server.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import { requestContext, type RouteArgs } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { ignoreBots } from '../http/guards.server.ts';
+import { limit, networkSubject } from '../http/limit.server.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import { requestContext, type RouteArgs } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/event-route';
 import { parseBrowserEvent } from '../../platform/http/guest-events.server.ts';
 import { recordEvent } from '../../domain/stats/events.server.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { MissingPage } from '../../ui/error-pages.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 
 export const handle = { readers: 'guests' } satisfies RouteHandle;
 

@@ -5,7 +5,7 @@ import { PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instance-look.ts'
 import { OfflineNote } from '../../ui/error-pages.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useInstanceLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import { PendingView } from './pending-view.tsx';
 import { ThemeSwitch } from './navigation.tsx';
 import { Sidebar } from './sidebar.tsx';

@@ -1,7 +1,7 @@
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
-import { PostCard } from '../post/post-card.tsx';
+import { PostCard } from '../posts/post-card.tsx';
 import { Link } from '../../ui/links.tsx';
 
 /** The post that an admin features. */

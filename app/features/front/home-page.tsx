@@ -18,11 +18,11 @@ import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
-import { OwnPostTitle } from '../post/own-post-title.tsx';
+import { OwnPostTitle } from '../posts/own-post-title.tsx';
 import { GameLink } from '../game/game-link.tsx';
-import { requireMember } from '../request/guards.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireMember } from '../http/guards.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/home-page';
 
 export const handle = { readers: 'members' } satisfies RouteHandle;
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(...(await answerBoxForm(known, request, form, 'home')));
 }
 
-export { headers } from '../request/headers.ts';
+export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
 

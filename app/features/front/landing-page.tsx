@@ -12,10 +12,10 @@ import { GameLink } from '../game/game-link.tsx';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
-import { redirectMembersHome } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { redirectMembersHome } from '../http/guards.server.ts';
+import { requestContext } from '../http/request-context.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/landing-page';
 import { EXAMPLE_SENTENCE, examplePosts } from './example-post.server.ts';
 import { Faq, FeatureCards, Numbers, Testimonials } from './landing-sections.tsx';
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(...(await answerBoxForm(known, request, form, 'landing')));
 }
 
-export { headers } from '../request/headers.ts';
+export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name, tagline } = loaderData?.look ?? HOUSE_LOOK;

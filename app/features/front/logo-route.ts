@@ -1,8 +1,8 @@
 import { readLogoPicture } from '../../domain/instance/change-instance.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/logo-route';
 
 export const handle = { readers: 'everyone', query: ['v'] } satisfies RouteHandle;

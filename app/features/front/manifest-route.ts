@@ -4,8 +4,8 @@ import icon512 from '../../ui/icons/icon-512.png?no-inline';
 import iconMaskable from '../../ui/icons/icon-maskable.png?no-inline';
 
 import type { InstanceLook } from '../../platform/text/instance-look.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/manifest-route';
 
 export const handle = { readers: 'guests' } satisfies RouteHandle;

@@ -8,8 +8,8 @@ import {
 } from '../../platform/settings/model-settings.server.ts';
 import { BACKUP_RETENTION, RETENTION } from '../../platform/time/retention.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/privacy-page';
 import { LegalPageFrame, Operator, Plain, PlainList } from './legal-page-frame.tsx';
 import { PRIVACY } from './legal-words.ts';

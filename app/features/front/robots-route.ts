@@ -1,5 +1,5 @@
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/robots-route';
 
 export const handle = { readers: 'guests' } satisfies RouteHandle;

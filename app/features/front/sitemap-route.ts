@@ -1,8 +1,8 @@
 import { listPostPaths } from '../../domain/community/feed.server.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/sitemap-route';
 
 export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;

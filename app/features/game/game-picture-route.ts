@@ -1,8 +1,8 @@
 import { drawGamePreview } from '../../domain/cards/post-pictures.server.ts';
 import { findPreviewLine } from '../../domain/game/game.server.ts';
-import { pictureResponse } from '../request/picture-response.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { pictureResponse } from '../http/picture-response.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/game-picture-route';
 
 export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;

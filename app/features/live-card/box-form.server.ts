@@ -10,7 +10,7 @@ import { answerBox, type LiveCard } from '../../domain/writing/live-cards.server
 import { describeRejection } from '../../platform/http/problem.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import type { RequestContext } from '../request/request-context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 /** A box and its card, for a response without script. */
 export type GivenCard = {

@@ -1,10 +1,10 @@
 import { answerBox } from '../../domain/writing/live-cards.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { requireWriting } from '../request/guards.server.ts';
-import { formBody } from '../request/request-bodies.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireWriting } from '../http/guards.server.ts';
+import { formBody } from '../http/request-bodies.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/live-card-route';
 
 export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;

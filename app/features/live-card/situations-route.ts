@@ -1,8 +1,8 @@
 import { SITUATIONS } from '../../../comedy/posts/situations.ts';
 import { readInstance } from '../../domain/instance/instance.server.ts';
 import { situationsOn } from '../../domain/instance/own-situations.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/situations-route';
 
 export const handle = { readers: 'guests' } satisfies RouteHandle;

@@ -8,7 +8,7 @@ import { createAttempts } from '../../platform/browser/attempts.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { SECOND_MS } from '../../platform/time/time-units.ts';
-import { tabDrafts } from '../generator/draft-storage.ts';
+import { tabDrafts } from '../writing/draft-storage.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { GivenCard } from './box-form.server.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
 import { Shuffle } from '../../ui/icons/icons.tsx';
-import { LEVEL_HINTS } from '../generator/generator-words.ts';
+import { LEVEL_HINTS } from '../writing/generator-words.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { guestLimitWords, pausedWords } from '../../platform/http/viewer.ts';
@@ -10,8 +10,8 @@ import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { CardLine, PostCard } from '../post/post-card.tsx';
-import { PausedNote } from '../post/paused-note.tsx';
+import { CardLine, PostCard } from '../posts/post-card.tsx';
+import { PausedNote } from '../posts/paused-note.tsx';
 import type { useLiveCard } from './use-live-card.ts';
 
 /** The length of an idea: docs/product.md §3, Form fields per style. */

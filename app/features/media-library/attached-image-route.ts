@@ -1,9 +1,9 @@
 import { drawAttached } from '../../domain/cards/captioned-pictures.server.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { requireCommunityOrAuthor } from '../request/guards.server.ts';
-import { pictureResponse } from '../request/picture-response.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { pictureResponse } from '../http/picture-response.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/attached-image-route';
 
 export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;

@@ -2,9 +2,9 @@ import { drawCaptionedPicture } from '../../domain/cards/captioned-pictures.serv
 import { readCaption } from '../../domain/media-library/resource.ts';
 import { takeDrawing } from '../../domain/rate-limits/take-drawing.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { pictureResponse } from '../request/picture-response.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { pictureResponse } from '../http/picture-response.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/caption-route';
 import { CAPTION_TOO_LONG } from './resources-words.ts';
 

@@ -1,7 +1,7 @@
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/media-route';
 import { guardFile } from '../../domain/media-library/resources.server.ts';
 import { typeOfKey } from '../../platform/files/storage.server.ts';

@@ -1,10 +1,10 @@
 import { problemResponse } from '../../platform/http/problem.ts';
 import { readHideReason } from '../../domain/screening/report.ts';
-import { membersOnly } from '../request/guards.server.ts';
-import { emptyResponse } from '../request/empty-response.ts';
-import { noBody } from '../request/request-bodies.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { membersOnly } from '../http/guards.server.ts';
+import { emptyResponse } from '../http/empty-response.ts';
+import { noBody } from '../http/request-bodies.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/resource-route';
 import { removeResource } from '../../domain/moderation/removals.server.ts';
 

@@ -6,9 +6,9 @@ import { uploadResource } from '../../domain/media-library/uploads.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { readIdempotencyKey } from '../../platform/http/request-body.server.ts';
-import { membersOnly } from '../request/guards.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { membersOnly } from '../http/guards.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/resources-route';
 import { DESCRIBE_IT } from './resources-words.ts';
 

@@ -1,11 +1,11 @@
-import { requireCommunity } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { requireCommunity } from '../http/guards.server.ts';
+import { requestContext } from '../http/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/removals-page';
 import { listRemovals, type Removal } from '../../domain/moderation/removals.server.ts';
 

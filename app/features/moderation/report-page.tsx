@@ -1,12 +1,12 @@
 import { Form, redirect } from 'react-router';
 import { REPORT_KINDS } from '../../domain/screening/report.ts';
-import { readOnlyForm, readRefusedForm } from '../request/form-changes.server.ts';
+import { readOnlyForm, readRefusedForm } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
-import { rejectedForm } from '../request/form-answer.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { rejectedForm } from '../http/form-answer.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/report-page';
 import {
   contactLine,
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   return rejectedForm(form, rejected);
 }
 
-export { headers } from '../request/headers.ts';
+export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Report') }, NOINDEX];
 

@@ -1,9 +1,9 @@
 import { REPORT_KINDS } from '../../domain/screening/report.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { limit } from '../request/limit.server.ts';
-import { formBody } from '../request/request-bodies.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { limit } from '../http/limit.server.ts';
+import { formBody } from '../http/request-bodies.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/report-route';
 import { reporterOf, sendReport } from './reports.server.ts';
 

@@ -17,8 +17,8 @@ import type { RateLimited } from '../../domain/rate-limits/rate-limits.server.ts
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { isAdmin } from '../../platform/http/viewer.ts';
-import { clientSubject, takeLimitPoint } from '../request/limit.server.ts';
-import { requestContext, type RequestContext, type RouteArgs } from '../request/request-context.ts';
+import { clientSubject, takeLimitPoint } from '../http/limit.server.ts';
+import { requestContext, type RequestContext, type RouteArgs } from '../http/request-context.ts';
 
 /** The target in `?post=`, `?comment=` or `?resource=`. Does not check that it exists. */
 export function targetIn(address: string): ReportTarget | null {

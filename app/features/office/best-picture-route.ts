@@ -1,8 +1,8 @@
 import { drawBestOfToday } from '../../domain/cards/post-pictures.server.ts';
-import { requireCommunity } from '../request/guards.server.ts';
-import { pictureResponse } from '../request/picture-response.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireCommunity } from '../http/guards.server.ts';
+import { pictureResponse } from '../http/picture-response.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/best-picture-route';
 
 export const handle = { readers: 'guests', isSigned: true, shared: {} } satisfies RouteHandle;

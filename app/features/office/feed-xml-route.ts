@@ -4,9 +4,9 @@ import { parseFeedParams } from '../../domain/community/feed.ts';
 import { postLines } from '../../domain/posts/post.ts';
 import { ANONYMOUS } from '../../platform/http/viewer.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
-import { requireCommunity } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireCommunity } from '../http/guards.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/feed-xml-route';
 import { FEED_TYPES, type FeedKind, feedPath, FEEDS } from '../community/feeds.ts';
 

@@ -5,8 +5,8 @@ import {
 } from '../../domain/writing/slash-command.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/slash-command-route';
 
 export const handle = { readers: 'everyone', methods: ['POST'] } satisfies RouteHandle;

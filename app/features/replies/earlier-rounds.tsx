@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { Round } from '../../domain/writing/reply-round.ts';
-import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
+import type { Round } from '../../domain/replies/reply-round.ts';
+import type { RoundsPage } from '../../domain/replies/reply-rounds.server.ts';
 import { requestDelete } from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Trash2 } from '../../ui/icons/icons.tsx';

@@ -10,7 +10,7 @@ import {
   deleteOwnRound,
   findRound,
   listOwnRounds,
-} from '../../domain/writing/reply-rounds.server.ts';
+} from '../../domain/replies/reply-rounds.server.ts';
 import {
   addGeneration,
   clockNow,

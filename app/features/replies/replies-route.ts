@@ -1,16 +1,16 @@
-import { generateReplies } from '../../domain/writing/generate-replies.server.ts';
-import { parseReplies } from '../../domain/writing/replies-request.ts';
+import { generateReplies } from '../../domain/replies/generate-replies.server.ts';
+import { parseReplies } from '../../domain/replies/replies-request.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 import {
   generationInput,
   generationResponse,
   requireIdempotencyKey,
-} from '../request/generation-requests.server.ts';
-import { requireWriting } from '../request/guards.server.ts';
+} from '../http/generation-requests.server.ts';
+import { requireWriting } from '../http/guards.server.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/replies-route';
 
 export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;

@@ -1,7 +1,7 @@
 import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment.ts';
 import { copiedText, postLines } from '../../domain/posts/post.ts';
-import type { Reply } from '../../domain/writing/reply-round.ts';
+import type { Reply } from '../../domain/replies/reply-round.ts';
 import { fallbackWords } from '../../platform/model/writer.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Check, Copy, MessageSquare, RefreshCw, Square } from '../../ui/icons/icons.tsx';

@@ -1,14 +1,14 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import type { RepliesEvent } from '../../domain/writing/generate-replies.server.ts';
-import type { Round } from '../../domain/writing/reply-round.ts';
+import type { RepliesEvent } from '../../domain/replies/generate-replies.server.ts';
+import type { Round } from '../../domain/replies/reply-round.ts';
 import {
   type GenerationRejection,
   requestGeneration,
 } from '../../platform/http/generation-request.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useUsageRefresh } from '../generator/use-usage-refresh.ts';
+import { useUsageRefresh } from '../writing/use-usage-refresh.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { reactTab } from '../translator/react-storage.ts';
 import type { AnsweredPost } from './original-post.tsx';

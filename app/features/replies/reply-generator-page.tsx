@@ -1,12 +1,12 @@
 import { redirect, useSearchParams } from 'react-router';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
-import type { Round } from '../../domain/writing/reply-round.ts';
+import type { Round } from '../../domain/replies/reply-round.ts';
 import {
   findRound,
   listOwnRounds,
   type RoundsPage,
-} from '../../domain/writing/reply-rounds.server.ts';
+} from '../../domain/replies/reply-rounds.server.ts';
 import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,7 +14,7 @@ import { useHydrated } from '../../ui/hydration.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { keptIfUnreachable } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
-import { requestContext } from '../request/request-context.ts';
+import { requestContext } from '../http/request-context.ts';
 import {
   lastKnownGuest,
   type MirroredGuest,
@@ -23,7 +23,7 @@ import {
 import { LiveComments, LiveScore } from '../translator/opinions.tsx';
 import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
 import { reactTab } from '../translator/react-storage.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/reply-generator-page';
 import type { AnsweredPost } from './original-post.tsx';
 import { ReactStep } from './react-step.tsx';

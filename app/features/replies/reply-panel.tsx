@@ -5,8 +5,8 @@ import {
   REPLY_TONES,
   type ReplyTone,
 } from '../../../comedy/replies/reply-kinds.ts';
-import { MAX_TONES } from '../../domain/writing/reply-round.ts';
-import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
+import { MAX_TONES } from '../../domain/replies/reply-round.ts';
+import type { RoundsPage } from '../../domain/replies/reply-rounds.server.ts';
 import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';

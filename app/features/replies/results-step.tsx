@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import type { Round } from '../../domain/writing/reply-round.ts';
-import type { RoundsPage } from '../../domain/writing/reply-rounds.server.ts';
+import type { Round } from '../../domain/replies/reply-round.ts';
+import type { RoundsPage } from '../../domain/replies/reply-rounds.server.ts';
 import { RefreshCw } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { BackLink } from '../../ui/page-header.tsx';

@@ -1,9 +1,9 @@
-import { deleteOwnRound } from '../../domain/writing/reply-rounds.server.ts';
-import { hideFromReaders, membersOnly } from '../request/guards.server.ts';
-import { emptyResponse } from '../request/empty-response.ts';
-import { noBody } from '../request/request-bodies.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { deleteOwnRound } from '../../domain/replies/reply-rounds.server.ts';
+import { hideFromReaders, membersOnly } from '../http/guards.server.ts';
+import { emptyResponse } from '../http/empty-response.ts';
+import { noBody } from '../http/request-bodies.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/round-route';
 
 export const handle = { readers: 'members', methods: ['DELETE'] } satisfies RouteHandle;

@@ -4,14 +4,14 @@ import { DEFAULT_VOICE } from '../../../comedy/translate/voices.ts';
 import { findPause } from '../../domain/instance/find-pause.server.ts';
 import { describeRejection } from '../../platform/http/problem.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { readOnlyForm, readRefusedForm } from '../request/form-changes.server.ts';
-import { clientSubject, takeLimitPoint } from '../request/limit.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { readOnlyForm, readRefusedForm } from '../http/form-changes.server.ts';
+import { clientSubject, takeLimitPoint } from '../http/limit.server.ts';
+import { requestContext } from '../http/request-context.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/translate-page';
-import { cleanText, parseTranslation } from '../../domain/writing/text-requests.ts';
-import { composeTranslation } from '../../domain/writing/translations.server.ts';
+import { cleanText, parseTranslation } from '../../domain/translator/text-requests.ts';
+import { composeTranslation } from '../../domain/translator/translations.server.ts';
 import { EMPTY_DRAFT } from '../translator/react-storage.ts';
 import { type Translated, Translator } from '../translator/translator.tsx';
 import { ReactStep } from './react-step.tsx';
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   return data<Translated>({ body: parsed.request, data: translation, error: null });
 }
 
-export { headers } from '../request/headers.ts';
+export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -1,7 +1,7 @@
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/avatar-route';
-import { pictureResponse } from '../request/picture-response.ts';
+import { pictureResponse } from '../http/picture-response.ts';
 import { readAvatar } from '../../domain/members/read-avatar.server.ts';
 
 export const handle = { readers: 'guests', query: ['v'] } satisfies RouteHandle;

@@ -1,7 +1,7 @@
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/callback-route';
 import { finishSignIn, readState } from '../../domain/sign-in/sign-in-callback.server.ts';
 import { checkFailures, countFailure } from '../../domain/rate-limits/sign-in-failures.server.ts';

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { readOnlyForm } from '../request/form-changes.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { readOnlyForm } from '../http/form-changes.server.ts';
+import { requestContext } from '../http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/demo-sign-in-page';
 import {
   demoCallback,

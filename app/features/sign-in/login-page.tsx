@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../../ui/meta-tags.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/login-page';
 import { SHARED_NEXT } from './shared-next.ts';
 import { SignInEntry } from './sign-in-entry.tsx';

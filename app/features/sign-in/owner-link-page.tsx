@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { commandLine } from '../../domain/admin/server-configuration.server.ts';
-import { readOnlyForm } from '../request/form-changes.server.ts';
-import { refuseLongBody } from '../request/limit.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { readOnlyForm } from '../http/form-changes.server.ts';
+import { refuseLongBody } from '../http/limit.server.ts';
+import { requestContext } from '../http/request-context.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/owner-link-page';
 import { redeemOwnerLink } from '../../domain/sign-in/redeem-owner-link.server.ts';
 import { isOwnerLinkFresh, ownerCodeOf } from '../../domain/sign-in/owner-token.server.ts';
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export { headers } from '../request/headers.ts';
+export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Owner link') },

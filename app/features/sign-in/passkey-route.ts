@@ -24,11 +24,11 @@ import {
 } from '../../domain/sign-in/sign-in-words.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { forMethods } from '../request/guards.server.ts';
-import { refuseLongBody } from '../request/limit.server.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import { requestContext, type RouteArgs } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { forMethods } from '../http/guards.server.ts';
+import { refuseLongBody } from '../http/limit.server.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import { requestContext, type RouteArgs } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/passkey-route';
 
 export const handle = { readers: 'everyone', methods: ['POST', 'PUT'] } satisfies RouteHandle;

@@ -9,13 +9,13 @@ import {
 } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { PROVIDERS_ONLY } from '../../domain/sign-in/sign-in-words.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { readOnlyForm } from '../request/form-changes.server.ts';
+import { readOnlyForm } from '../http/form-changes.server.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
-import { networkSubject, takeLimitPoint } from '../request/limit.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { networkSubject, takeLimitPoint } from '../http/limit.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/recovery-page';
 import { EntryCard } from './entry-card.tsx';
 
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export { headers } from '../request/headers.ts';
+export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Lost your passkey?') },

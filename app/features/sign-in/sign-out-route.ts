@@ -4,9 +4,9 @@ import { signOut, signOutEverywhere } from '../../domain/sign-in/sessions.server
 import { endedSessionCookie } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
-import { readOnlyForm } from '../request/form-changes.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { readOnlyForm } from '../http/form-changes.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/sign-out-route';
 
 export const handle = { readers: 'everyone', methods: ['POST'] } satisfies RouteHandle;

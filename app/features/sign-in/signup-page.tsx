@@ -7,8 +7,8 @@ import {
 import { shutWays, type SignUpNote, signUpNote } from '../../domain/sign-in/sign-up-rule.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/signup-page';
 import { SHARED_NEXT } from './shared-next.ts';
 import { SignInEntry } from './sign-in-entry.tsx';

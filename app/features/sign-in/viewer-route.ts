@@ -1,6 +1,6 @@
-import { requestContext } from '../request/request-context.ts';
+import { requestContext } from '../http/request-context.ts';
 import { describeViewer } from '../../domain/sign-in/account.server.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/viewer-route';
 
 export const handle = { readers: 'everyone' } satisfies RouteHandle;

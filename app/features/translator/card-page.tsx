@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import type { Meaning, SignedCard } from '../../domain/cards/signed-card.ts';
 import { findPause } from '../../domain/instance/find-pause.server.ts';
-import { parseJudged } from '../../domain/writing/text-requests.ts';
-import { cardToken, readCardToken } from '../../domain/writing/translation-card.server.ts';
-import { verdictOn } from '../../domain/writing/verdict-on.server.ts';
+import { parseJudged } from '../../domain/translator/text-requests.ts';
+import { cardToken, readCardToken } from '../../domain/translator/translation-card.server.ts';
+import { verdictOn } from '../../domain/translator/verdict-on.server.ts';
 import { Download } from '../../ui/icons/icons.tsx';
-import { readOnlyForm } from '../request/form-changes.server.ts';
+import { readOnlyForm } from '../http/form-changes.server.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
 import { withoutGaps } from '../../ui/cringe-score.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
@@ -13,9 +13,9 @@ import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
-import { clientSubject, takeLimitPoint } from '../request/limit.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { clientSubject, takeLimitPoint } from '../http/limit.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/card-page';
 import { EMPTY_DRAFT, reactTab } from './react-storage.ts';
 import { VerdictFigure } from './verdict-figure.tsx';
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`/translate/card?t=${cardToken(known.services.secret, verdict)}`, 303);
 }
 
-export { headers } from '../request/headers.ts';
+export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.card) return [{ title: GONE }, NOINDEX];

@@ -1,9 +1,9 @@
 import { drawSignedPreview } from '../../domain/cards/post-pictures.server.ts';
-import { readCardToken } from '../../domain/writing/translation-card.server.ts';
+import { readCardToken } from '../../domain/translator/translation-card.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { pictureResponse } from '../request/picture-response.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { pictureResponse } from '../http/picture-response.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/card-picture-route';
 
 export const handle = { readers: 'guests', query: ['t', 'size', 'download'] } satisfies RouteHandle;

@@ -1,10 +1,10 @@
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
-import { requireWriting } from '../request/guards.server.ts';
-import { clientSubject, limit } from '../request/limit.server.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireWriting } from '../http/guards.server.ts';
+import { clientSubject, limit } from '../http/limit.server.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/comment-sections-route';
-import { parseSection } from '../../domain/writing/text-requests.ts';
+import { parseSection } from '../../domain/translator/text-requests.ts';
 
 export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
 

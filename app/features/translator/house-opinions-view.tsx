@@ -1,4 +1,4 @@
-import type { HouseOpinions } from '../../domain/writing/house-opinions.server.ts';
+import type { HouseOpinions } from '../../domain/translator/house-opinions.server.ts';
 import { HouseSection } from './house-section.tsx';
 import { ReportCardView } from './report-card-view.tsx';
 

@@ -1,7 +1,7 @@
-import { generateTranslation } from '../../domain/writing/generate-translation.server.ts';
-import { parseTranslation } from '../../domain/writing/text-requests.ts';
-import { offlineLines } from '../../domain/writing/translations.server.ts';
-import { NOTHING_TO_ASK } from '../../domain/writing/translator-words.ts';
+import { generateTranslation } from '../../domain/translator/generate-translation.server.ts';
+import { parseTranslation } from '../../domain/translator/text-requests.ts';
+import { offlineLines } from '../../domain/translator/translations.server.ts';
+import { NOTHING_TO_ASK } from '../../domain/translator/translator-words.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { invalidField } from '../../platform/http/rejection.ts';
@@ -9,13 +9,13 @@ import {
   generationInput,
   generationResponse,
   requireIdempotencyKey,
-} from '../request/generation-requests.server.ts';
-import { requireWriting } from '../request/guards.server.ts';
-import { clientSubject, limit } from '../request/limit.server.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import { requestContext, type RouteArgs } from '../request/request-context.ts';
+} from '../http/generation-requests.server.ts';
+import { requireWriting } from '../http/guards.server.ts';
+import { clientSubject, limit } from '../http/limit.server.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import { requestContext, type RouteArgs } from '../http/request-context.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/model-translations-route';
 
 export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;

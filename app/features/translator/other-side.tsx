@@ -1,11 +1,11 @@
 import type { Direction } from '../../../comedy/translate/voices.ts';
-import type { Translation } from '../../domain/writing/translations.server.ts';
+import type { Translation } from '../../domain/translator/translations.server.ts';
 import {
   BY_MODEL,
   FOREIGN,
   NOTHING_YET,
   OTHER_SIDE,
-} from '../../domain/writing/translator-words.ts';
+} from '../../domain/translator/translator-words.ts';
 import { fallbackWords } from '../../platform/model/writer.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';

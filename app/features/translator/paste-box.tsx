@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
-import type { TranslationRequest } from '../../domain/writing/translations.server.ts';
+import type { TranslationRequest } from '../../domain/translator/translations.server.ts';
 import { CountedTextarea } from '../../ui/counted-text.tsx';
 import { EMPTY_DRAFT, type ReactDraft, reactTab } from './react-storage.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Round } from '../../domain/writing/reply-round.ts';
+import type { Round } from '../../domain/replies/reply-round.ts';
 import { createReactTab, EMPTY_DRAFT } from './react-storage.ts';
 
 function keepInTab(text: string | null = null): void {

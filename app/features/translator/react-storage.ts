@@ -5,8 +5,8 @@ import {
   type ReplyTone,
 } from '../../../comedy/replies/reply-kinds.ts';
 import { DEFAULT_VOICE } from '../../../comedy/translate/voices.ts';
-import type { Round } from '../../domain/writing/reply-round.ts';
-import type { TranslationRequest } from '../../domain/writing/translations.server.ts';
+import type { Round } from '../../domain/replies/reply-round.ts';
+import type { TranslationRequest } from '../../domain/translator/translations.server.ts';
 import { type Attempt, pendingAttempts } from '../../platform/browser/attempts.ts';
 import { tabEntries } from '../../platform/browser/web-storage.ts';
 import type { PublicViewer } from '../../platform/http/viewer.ts';

@@ -1,11 +1,11 @@
-import { requireWriting } from '../request/guards.server.ts';
-import { clientSubject, limit } from '../request/limit.server.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requireWriting } from '../http/guards.server.ts';
+import { clientSubject, limit } from '../http/limit.server.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/translations-route';
-import { parseTranslation } from '../../domain/writing/text-requests.ts';
-import { composeTranslation } from '../../domain/writing/translations.server.ts';
+import { parseTranslation } from '../../domain/translator/text-requests.ts';
+import { composeTranslation } from '../../domain/translator/translations.server.ts';
 
 export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findOwnGeneration } from '../../domain/posts/generation-store.server.ts';
 import { forgetTranslations } from '../../server/job-store.server.ts';
-import { findRound } from '../../domain/writing/reply-rounds.server.ts';
+import { findRound } from '../../domain/replies/reply-rounds.server.ts';
 import { addGeneration, id, memberOn } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
 

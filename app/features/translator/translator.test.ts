@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { expectSignedCard } from '../../../test/expect-signed-card.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { cardToken, cut, readCardToken } from '../../domain/writing/translation-card.server.ts';
-import type { Translation } from '../../domain/writing/translations.server.ts';
+import { cardToken, cut, readCardToken } from '../../domain/translator/translation-card.server.ts';
+import type { Translation } from '../../domain/translator/translations.server.ts';
 
 const ASK = {
   text: 'I made a sandwich',

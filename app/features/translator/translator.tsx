@@ -1,13 +1,16 @@
 import { Form } from 'react-router';
 import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
 import { MAX_TEXT_LENGTH, VOICES } from '../../../comedy/translate/voices.ts';
-import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
+import type {
+  Translation,
+  TranslationRequest,
+} from '../../domain/translator/translations.server.ts';
 import {
   ASK_MODEL,
   ASKING_MODEL,
   costWords,
   FAILED,
-} from '../../domain/writing/translator-words.ts';
+} from '../../domain/translator/translator-words.ts';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { ArrowLeftRight, RefreshCw, Sparkles, Square } from '../../ui/icons/icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
-import { tooLong } from '../../domain/writing/translator-words.ts';
+import { tooLong } from '../../domain/translator/translator-words.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 
 /** `isLost`: the connection failed, so another try may be worth it. */

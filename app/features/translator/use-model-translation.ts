@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { TranslationEvent } from '../../domain/writing/generate-translation.server.ts';
-import type { Translation, TranslationRequest } from '../../domain/writing/translations.server.ts';
-import { FAILED } from '../../domain/writing/translator-words.ts';
+import type { TranslationEvent } from '../../domain/translator/generate-translation.server.ts';
+import type {
+  Translation,
+  TranslationRequest,
+} from '../../domain/translator/translations.server.ts';
+import { FAILED } from '../../domain/translator/translator-words.ts';
 import {
   type GenerationRejection,
   requestGeneration,

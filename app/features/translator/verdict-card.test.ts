@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import LINES from '../../../comedy/comment-section/on-nothing.json' with { type: 'json' };
 import { expectSignedCard } from '../../../test/expect-signed-card.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { readCardToken } from '../../domain/writing/translation-card.server.ts';
-import { verdictOn } from '../../domain/writing/verdict-on.server.ts';
+import { readCardToken } from '../../domain/translator/translation-card.server.ts';
+import { verdictOn } from '../../domain/translator/verdict-on.server.ts';
 
 const POST = `I'm humbled to announce that Initech promoted me. Thank you, Sarah Millbrook, and thank you, @tomwaits99.
 My son asked what leadership is. I said: showing up.

@@ -1,5 +1,5 @@
 import type { Register, ServerBuild } from 'react-router';
-import type { DeclaredRoute, RouteHandle } from '../../features/request/route-handle.ts';
+import type { DeclaredRoute, RouteHandle } from '../../features/http/route-handle.ts';
 
 /** Does not compile where a route has no `handle`; the error names the route. */
 type Declared<Modules extends Record<keyof Modules, { handle: RouteHandle }>> = Modules;

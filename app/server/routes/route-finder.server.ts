@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { DeclaredRoute } from '../../features/request/route-handle.ts';
+import type { DeclaredRoute } from '../../features/http/route-handle.ts';
 import { listRoutes } from './list-routes.server.ts';
 
 /** `isCanonical`: the address is spelled as in our links, and its parameters may be ids. */

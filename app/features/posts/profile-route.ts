@@ -2,10 +2,10 @@ import { editProfileOfPost, parseProfileEdit } from '../../domain/posts/profiles
 import { screenProfile } from '../../domain/screening/profile-screening.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import { membersOnly } from '../request/guards.server.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { membersOnly } from '../http/guards.server.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/profile-route';
 
 export const handle = { readers: 'members', methods: ['PUT'] } satisfies RouteHandle;

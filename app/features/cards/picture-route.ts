@@ -6,8 +6,8 @@ import { parseChoice } from '../../domain/posts/section-choice.ts';
 import { takeDrawing } from '../../domain/rate-limits/take-drawing.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { invalidField, NOT_FOUND } from '../../platform/http/rejection.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/picture-route';
 
 export const handle = {

@@ -1,7 +1,7 @@
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
-import { membersOnly } from '../request/guards.server.ts';
-import { memberContext, requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { membersOnly } from '../http/guards.server.ts';
+import { memberContext, requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/posts-route';
 
 export const handle = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/versions-route';
 import { editPost } from '../../domain/posts/versions.server.ts';
 import { parseEditedText } from './edited-text.ts';

@@ -24,10 +24,10 @@ import {
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { PictureDialog, usePicture } from '../generator/picture-dialog.tsx';
-import { requestContext } from '../request/request-context.ts';
+import { PictureDialog, usePicture } from '../writing/picture-dialog.tsx';
+import { requestContext } from '../http/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/studio-page';
 import { LookPanel } from './look-panel.tsx';
 import { ownColours, StudioCard } from './studio-card.tsx';

@@ -5,7 +5,7 @@ import {
   FIRST_CHOICE,
   parseChoice,
   rerolled,
-} from '../posts/section-choice.ts';
+} from './section-choice.ts';
 
 it('formats a choice for a URL and parses it again', () => {
   const choice = rerolled(rerolled(allRerolled(FIRST_CHOICE), 'sane'), 'one-upper.sage');

@@ -1,9 +1,9 @@
 import { countPressedShare, parseShare } from '../../domain/stats/shares.server.ts';
-import { ignoreBots } from '../request/guards.server.ts';
-import { limit, networkSubject } from '../request/limit.server.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { ignoreBots } from '../http/guards.server.ts';
+import { limit, networkSubject } from '../http/limit.server.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/share-count-route';
 
 export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;

@@ -2,8 +2,8 @@ import { drawReplay } from '../../domain/cards/post-pictures.server.ts';
 import { replayPost } from '../../domain/writing/replay-post.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/replay-picture-route';
 
 export const handle = { readers: 'guests' } satisfies RouteHandle;

@@ -17,15 +17,15 @@ import { pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
 import { keptIfUnreachable } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../../ui/use-viewer.ts';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
-import { PausedNote } from '../post/paused-note.tsx';
-import { requireFreePosts } from '../request/guards.server.ts';
-import { requestContext } from '../request/request-context.ts';
+import { PausedNote } from '../posts/paused-note.tsx';
+import { requireFreePosts } from '../http/guards.server.ts';
+import { requestContext } from '../http/request-context.ts';
 import {
   lastKnownGuest,
   type MirroredGuest,
   useGuestMirror,
 } from '../sign-in/client-usage-cache.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/generator-page';
 import { freeTrialBanner, UNKNOWN_FORM } from './generator-words.ts';
 import { PostForm } from './post-form.tsx';

@@ -27,8 +27,8 @@ import {
   Stamp,
   ThumbsUp,
 } from '../../ui/icons/icons.tsx';
-import { CardPicture } from '../post/card-picture.tsx';
-import { CardFonts, CardLine, RoundIcon } from '../post/post-card.tsx';
+import { CardPicture } from '../posts/card-picture.tsx';
+import { CardFonts, CardLine, RoundIcon } from '../posts/post-card.tsx';
 
 type StudioCardProps = {
   author: PostAuthor;

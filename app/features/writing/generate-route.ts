@@ -4,11 +4,11 @@ import {
   generationInput,
   generationResponse,
   requireIdempotencyKey,
-} from '../request/generation-requests.server.ts';
-import { requireWriting } from '../request/guards.server.ts';
-import { jsonBody } from '../request/request-bodies.server.ts';
-import { requestContext } from '../request/request-context.ts';
-import type { RouteHandle } from '../request/route-handle.ts';
+} from '../http/generation-requests.server.ts';
+import { requireWriting } from '../http/guards.server.ts';
+import { jsonBody } from '../http/request-bodies.server.ts';
+import { requestContext } from '../http/request-context.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/generate-route';
 
 export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;

@@ -6,8 +6,8 @@ import { requestJson } from '../../platform/browser/json-requests.ts';
 import { tabEntries } from '../../platform/browser/web-storage.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { MAX_EDITED_LENGTH, parseEditedText } from '../post/edited-text.ts';
-import { PostCard } from '../post/post-card.tsx';
+import { MAX_EDITED_LENGTH, parseEditedText } from '../posts/edited-text.ts';
+import { PostCard } from '../posts/post-card.tsx';
 import { EDIT_TEXT } from './result-words.ts';
 
 type EditableCardProps = {

@@ -8,7 +8,7 @@ import {
 } from '../../../comedy/replies/reply-kinds.ts';
 import { isUnshowable, parseShape } from '../../platform/http/body-validation.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
-import { seedShape } from './generation-request.ts';
+import { seedShape } from '../writing/generation-request.ts';
 import { MAX_TONES } from './reply-round.ts';
 
 const optionShapes = {

@@ -8,14 +8,14 @@ import {
   type GenerationInput,
   type GenerationOwner,
   type GrantedClaim,
-} from './generation-claims.server.ts';
+} from '../writing/generation-claims.server.ts';
 import {
   failure,
   type Failure,
   type GenerationStart,
   replay,
   streamGeneration,
-} from './generation-stream.server.ts';
+} from '../writing/generation-stream.server.ts';
 import { offlineTranslationWriter } from './translation-writers.server.ts';
 import {
   composeTranslation,

@@ -4,7 +4,7 @@ import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { copyText, LINK_COPIED } from '../../ui/clipboard.tsx';
 import { ChevronLeft, ChevronRight, Repeat } from '../../ui/icons/icons.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { sendShare } from '../post/send-share.ts';
+import { sendShare } from '../posts/send-share.ts';
 import { NO_REPLAY } from './result-words.ts';
 
 type Props = {

@@ -11,15 +11,15 @@ import {
   finishGeneration,
   type GenerationInput,
   type GrantedClaim,
-} from './generation-claims.server.ts';
+} from '../writing/generation-claims.server.ts';
 import {
   failure,
   type Failure,
   type GenerationStart,
   replay,
   streamGeneration,
-} from './generation-stream.server.ts';
-import { recentReplyPlots } from './plots.server.ts';
+} from '../writing/generation-stream.server.ts';
+import { recentReplyPlots } from '../writing/plots.server.ts';
 import type { RepliesParams } from './replies-request.ts';
 import type { Reply, Round } from './reply-round.ts';
 import { byTone, findRound, roundOf, saveRound } from './reply-rounds.server.ts';
