@@ -8,6 +8,7 @@ import type { Database, GenerationRow } from '../app/platform/db/tables.ts';
 import { DAY_MS, MINUTE_MS } from '../app/platform/time/time-units.ts';
 import { foldText } from '../app/platform/text/fold-text.ts';
 import { withProfile } from '../app/domain/posts/profiles.server.ts';
+import { graveForm } from '../app/domain/posts/grave-versions.server.ts';
 import { savePost } from '../app/domain/posts/posts.server.ts';
 import { sharedSearchText } from '../app/domain/posts/post-row.server.ts';
 import type { PostFormData } from '../app/domain/posts/post.ts';
@@ -199,6 +200,7 @@ async function writeAs(
     template_ids: null,
     plot,
     plot_cast: JSON.stringify(cast),
+    is_grave: graveForm(fields),
     error_code: null,
     created_at: at - random.between(300, 4000),
     finished_at: at,

@@ -42,6 +42,7 @@ function reservation(owner: string, key: string) {
     seed: 2 ** 31 - 1,
     parent_id: null,
     family_id: null,
+    is_grave: 0 as const,
     ...NO_ORIGIN,
     kind: 'post' as const,
     charged_subject: 'bucket',

@@ -4,6 +4,7 @@ import { readViewer } from '../../app/domain/members/session.server.ts';
 import type { Member } from '../../app/platform/http/viewer.ts';
 import { newId } from '../../app/platform/text/ids.ts';
 import type { Db, GenerationRow } from '../../app/platform/db/tables.ts';
+import { graveForm } from '../../app/domain/posts/grave-versions.server.ts';
 import { savePost } from '../../app/domain/posts/posts.server.ts';
 import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
 import type { Services } from '../../app/platform/services.ts';
@@ -61,6 +62,7 @@ type Writes = {
 
 /** Adds a finished generation. */
 export async function addGeneration(db: Db, { owner, text, parentId, more }: Writes) {
+  const fields = more?.fields ?? JSON.stringify({ context: `about ${text}` });
   const row = {
     id: id(),
     owner_kind: owner.kind,
@@ -71,7 +73,7 @@ export async function addGeneration(db: Db, { owner, text, parentId, more }: Wri
     boot_id: 'boot',
     deadline: clock,
     style: 'gpt4-context',
-    fields: JSON.stringify({ context: `about ${text}` }),
+    fields,
     humor_level: 'Spicy',
     seed: 7,
     parent_id: parentId ?? null,
@@ -83,6 +85,7 @@ export async function addGeneration(db: Db, { owner, text, parentId, more }: Wri
     template_ids: null,
     plot: null,
     plot_cast: null,
+    is_grave: graveForm(JSON.parse(fields)),
     error_code: null,
     created_at: (clock += 1000),
     finished_at: clock,

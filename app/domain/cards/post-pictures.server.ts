@@ -65,7 +65,7 @@ export async function drawGeneration(
     text: row.text,
     picture: post ? await cardPicture(services, post.id, viewer) : null,
     ...(look ? { look, ...applyLook(author, look) } : { author, ...PREVIEW_COUNTS }),
-    stamp: isStamped ? reportCard(row.text).score : undefined,
+    stamp: isStamped && row.is_grave === 0 ? reportCard(row.text).score : undefined,
     houseComments: comments
       ? commentsFor(writeCommentSection(row.text, comments).comments, size)
       : [],

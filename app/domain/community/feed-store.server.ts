@@ -131,6 +131,7 @@ function feedRows(db: Db) {
       'posts.post',
       'posts.shown_premise',
       'posts.form_data',
+      'posts.is_grave',
       'posts.style',
       'posts.likes',
       'posts.comments',

@@ -10,7 +10,6 @@ import { readInstance } from '../instance/instance.server.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
-import { isGraveForm } from '../posts/versions.server.ts';
 import {
   type FeedRow,
   findFeedRow,
@@ -65,7 +64,7 @@ export function feedPost(
     remixes,
     ...highlight,
     /** No page offers to make it worse. */
-    ...(isGraveForm(JSON.parse(form.context) as Record<string, string>) && { isGrave: true }),
+    ...(row.is_grave === 1 && { isGrave: true }),
   };
 }
 

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { reportCard } from '../../../comedy/devices/report-card.ts';
 import { isTagLine } from '../../../comedy/posts/tag-lines.ts';
 import { retell, writeStory } from '../../../comedy/posts/write-post.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,7 +6,6 @@ import { DAY_MS, dateOf, dayAt, parseDate } from '../../platform/time/time-units
 import { readFeedRows, type FeedRow } from '../community/feed-store.server.ts';
 import { feedPost } from '../community/feed.server.ts';
 import { postLines } from '../posts/post.ts';
-import { isGraveForm } from '../posts/versions.server.ts';
 import { coverWords, type LinePart } from './covered-words.ts';
 import { drawDecoys, drawOptions, drawPremises, type Premise } from './draw-game.ts';
 import { listGamePosts } from './game-post-store.server.ts';
@@ -93,8 +91,7 @@ const MAX_LINE = 300;
 /** A shared post as a question. Null when it does not say what happened, is grave, or says the answer in every line. */
 export function toldByMember(row: FeedRow, scene: string): Told | null {
   const { shownPremise, text, isGrave, id } = feedPost(row, null);
-  if (shownPremise === null || isGrave || isGraveForm({ shownPremise })) return null;
-  if (reportCard(text).spared === 'grave') return null;
+  if (shownPremise === null || isGrave) return null;
   const happened = shownPremise.replace(/(?<![\s.])[\s.]+$/u, '');
   const lines = postLines(text).filter((line) => !isTagLine(line));
   const silent = lines.slice(1).flatMap((line) => {

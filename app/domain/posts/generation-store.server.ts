@@ -120,7 +120,7 @@ export function markSucceeded(
   db: Db,
   id: string,
   bootId: string,
-  written: Omit<Written, 'writer'> & { writer: string },
+  written: Omit<Written, 'writer'> & { writer: string; isGrave?: boolean },
   now: number,
 ): Promise<GenerationRow | undefined> {
   return db
@@ -135,6 +135,7 @@ export function markSucceeded(
       plot_cast: written.story ? JSON.stringify(written.story.cast) : null,
       fallback: written.fallback ?? null,
       finished_at: now,
+      ...(written.isGrave && { is_grave: 1 }),
     })
     .where((eb) => eb.and({ id, boot_id: bootId, state: 'reserved' }))
     .returningAll()
@@ -180,6 +181,7 @@ export async function forgetVersions(trx: Db, postId: string): Promise<void> {
       template_ids: null,
       plot: null,
       plot_cast: null,
+      is_grave: 0,
       post_id: null,
       ...NO_ORIGIN,
     })

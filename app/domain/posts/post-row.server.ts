@@ -42,6 +42,7 @@ export function versionOf(generation: GenerationRow, profile: PostProfile, now: 
     formatted_post: toCrlf(post),
     form_data: JSON.stringify(formData),
     generation_id: id,
+    is_grave: generation.is_grave,
     search_text: ownSearchText({ post, style, formData }),
     updated_at: now,
     ...postOriginOf(generation),

@@ -5,7 +5,7 @@ import type { Db, PostRow } from '../../platform/db/tables.ts';
 
 type Shared = Pick<
   PostRow,
-  'form_data' | 'search_text' | 'shared_at' | 'shared_key' | 'shown_premise'
+  'form_data' | 'search_text' | 'shared_at' | 'shared_key' | 'shown_premise' | 'is_grave'
 > &
   Partial<Pick<PostRow, 'hidden_at' | 'hidden_reason'>>;
 

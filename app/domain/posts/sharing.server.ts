@@ -11,6 +11,7 @@ import { screenText } from '../screening/screen-text.server.ts';
 import { countShare } from '../stats/shares.server.ts';
 import { captionOf, copyAttached } from './attachment-store.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
+import { graveForm } from './grave-versions.server.ts';
 import { notifyOfRemix } from './notify-of-remix.server.ts';
 import { newPostRow, ownSearchText, sharedSearchText } from './post-row.server.ts';
 import { findOwnPost, insertPost } from './post-store.server.ts';
@@ -50,6 +51,9 @@ export function shareGeneration(
     const parsed = premise === null ? null : parseShownPremise(generation.style, premise);
     if (parsed?.ok === false) return parsed;
     const shownPremise = parsed?.premise ?? null;
+    // A remix starts from what a post shows.
+    const premiseIsGrave = graveForm({ shownPremise: shownPremise ?? '' });
+    const shown = { shownPremise, isGrave: generation.is_grave || premiseIsGrave };
     const shared = await findSharedByKey(db, viewer.id, keyOf(generation.text));
     if (shared) return { ok: false, reason: 'already-shared', more: { postId: shownId(shared) } };
     const row = await findUnshared(db, viewer.id, generation.text);
@@ -57,12 +61,12 @@ export function shareGeneration(
     const form = formDataOf(generation, profile);
     if (row) {
       const saved = JSON.parse(row.form_data) as Partial<PostFormData>;
-      return share(services, viewer, { row, formData: { ...form, ...saved }, shownPremise });
+      return share(services, viewer, { row, formData: { ...form, ...saved }, ...shown });
     }
     const posts = await listFamilyPosts(db, viewer.id, familyOf(generation));
     const family = posts.map((one) => one.id);
     const unsaved = newPostRow(services, viewer.id, generation, profile);
-    return share(services, viewer, { row: unsaved, formData: form, shownPremise, family });
+    return share(services, viewer, { row: unsaved, formData: form, ...shown, family });
   });
 }
 
@@ -85,6 +89,7 @@ type Shared = {
   row: PostRow;
   formData: PostFormData;
   shownPremise: string | null;
+  isGrave: PostRow['is_grave'];
   /** The posts of its family, for a row that is not saved yet. */
   family?: readonly string[];
 };
@@ -92,7 +97,7 @@ type Shared = {
 async function share(
   services: Services,
   viewer: Member,
-  { row, formData, shownPremise, family }: Shared,
+  { row, formData, shownPremise, isGrave, family }: Shared,
 ): Promise<ShareOutcome | null> {
   const { id, post, style } = row;
   const { profileName, profileBio } = formData;
@@ -106,6 +111,7 @@ async function share(
     shared_at: services.now(),
     shared_key: keyOf(post),
     shown_premise: shownPremise,
+    is_grave: isGrave,
     ...(screened.isHeld ? { hidden_at: services.now(), hidden_reason: 'review' } : {}),
   };
   const saving = { row, caption, isHeld: screened.isHeld };

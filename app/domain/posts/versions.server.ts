@@ -1,4 +1,3 @@
-import { isGrave } from '../../../comedy/grave/grave.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member, Viewer } from '../../platform/http/viewer.ts';
@@ -8,6 +7,7 @@ import { printableText } from '../../platform/text/display-text.ts';
 import { findAttached } from './attachment-store.server.ts';
 import { attachedPicture } from './attachment.ts';
 import { findOwnGeneration, insertVersion, WRITTEN_BY_HAND } from './generation-store.server.ts';
+import { graveText } from './grave-versions.server.ts';
 import { updateVersion } from './post-store.server.ts';
 import { formDataOf, profileIn } from './post.ts';
 import { versionOf } from './post-row.server.ts';
@@ -53,13 +53,8 @@ export async function findGeneration(
     fallback: readFallback(row.fallback),
     picture: picture && attachedPicture(picture),
     remixOf: row.remix_of ?? undefined,
-    isGrave: isGraveForm(JSON.parse(row.fields) as Record<string, string>),
+    isGrave: row.is_grave === 1 || undefined,
   };
-}
-
-/** True for a grave form, else undefined: JSON omits it. */
-export function isGraveForm(fields: Readonly<Record<string, string>>): true | undefined {
-  return isGrave(Object.values(fields).join('\n')) || undefined;
 }
 
 /** All versions of an own generation's post, oldest first. Null when there is no such generation. */
@@ -154,6 +149,7 @@ async function saveEdit(
     text,
     plot: null,
     plot_cast: null,
+    is_grave: base.is_grave || graveText(text),
     fallback: null,
   });
   if (isMember) await savePost(trx, services, viewer.id, row);

@@ -89,6 +89,7 @@ async function forgetGenerations(trx: Db, userId: string): Promise<void> {
       template_ids: null,
       plot: null,
       plot_cast: null,
+      is_grave: 0,
       post_id: null,
       parent_id: null,
       family_id: null,

@@ -15,6 +15,7 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
+import { graveText } from '../posts/grave-versions.server.ts';
 import { savePost } from '../posts/posts.server.ts';
 import { familyOf } from '../posts/version-store.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
@@ -191,8 +192,13 @@ async function* writePost(
   const written: Written = liveCard ? { ...step.value, fallback: 'live-card' } : step.value;
 
   const { owner } = input;
-  const row = await finishGeneration(services, { id, owner }, written, (trx, saved) =>
-    savePost(trx, services, owner.id, saved),
+  // The offline writer has read the form, which was judged with the claim.
+  const isGrave = written.writer !== offlineWriter.name && graveText(written.text) === 1;
+  const row = await finishGeneration(
+    services,
+    { id, owner },
+    { ...written, isGrave },
+    (trx, saved) => savePost(trx, services, owner.id, saved),
   );
   if (owner.kind === 'guest') await recordGuestPost(services, input, order);
   return doneEvent(row, isNewStory);

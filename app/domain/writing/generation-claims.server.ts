@@ -18,6 +18,7 @@ import {
   markUncharged,
   reserveAgain,
 } from '../posts/generation-store.server.ts';
+import { graveForm } from '../posts/grave-versions.server.ts';
 import {
   chargeGuest,
   chargeMember,
@@ -106,7 +107,7 @@ export async function claimGeneration(services: Services, input: ClaimInput): Pr
 export function finishGeneration(
   { db, bootId, now }: Services,
   { id, owner }: { id: string; owner: GenerationOwner },
-  written: Written,
+  written: Written & { isGrave?: boolean },
   save?: (trx: Db, row: GenerationRow) => Promise<unknown>,
 ): Promise<GenerationRow> {
   const isMember = owner.kind === 'member';
@@ -219,6 +220,7 @@ function reservation(services: Services, input: LimitedInput) {
     fields: JSON.stringify(form.fields),
     humor_level: form.level,
     seed: form.seed ?? services.newSeed(),
+    is_grave: input.kind === 'post' ? graveForm(form.fields) : (0 as const),
     parent_id: input.parentId,
     family_id: input.familyId ?? null,
     ...(input.origin ?? NO_ORIGIN),

@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!post || !page) return data({ post: null }, { status: 404 });
   return data({
     post,
-    opinions: houseOpinions(post.text),
+    opinions: post.isGrave ? null : houseOpinions(post.text),
     levels: await readerLevels(services, post.id, post.shownPremise),
     turned: parseHumorLevel(search.get('level') ?? '') ?? null,
     // Only members have the form. Without a key the response for guests can be cached.

@@ -112,6 +112,24 @@ it('leaves what is shared as it was: its edit is a new private version of the sa
   expect(shared.posts[1]).toMatchObject({ id: postId });
 });
 
+it('marks a post as grave with the version that it shows', async () => {
+  const { services, member } = await memberOn(db());
+  const marks = async () =>
+    (await db().selectFrom('posts').selectAll().where('user_id', '=', member.id).execute()).map(
+      (post) => post.is_grave,
+    );
+  const { generationId: first } = await write(services, member, 'a burrito');
+  const edit = { text: 'My father passed away last night.', latest: first };
+  const grave = await edited(services, member, first, edit);
+  expect(await marks()).toEqual([1]);
+  await showVersion(services, member, first);
+  expect(await marks()).toEqual([0]);
+  // An edit of a grave version keeps its form.
+  const more = { text: 'Not today.', latest: grave.id };
+  await edited(services, member, grave.id, more);
+  expect(await marks()).toEqual([1]);
+});
+
 it('hides versions from strangers, who cannot edit or choose them either', async () => {
   const services = servicesOn(db());
   const [member, stranger] = [await newMember(services), await newMember(services)];

@@ -78,6 +78,8 @@ export type GenerationRow = {
   /** The plot of the offline writer, and its cast as JSON. Null for other writers. */
   plot: string | null;
   plot_cast: string | null;
+  /** Whether the form, or a text that the offline writer did not write, is grave. */
+  is_grave: 0 | 1;
   error_code: string | null;
   created_at: number;
   finished_at: number | null;
@@ -85,10 +87,7 @@ export type GenerationRow = {
   fallback: string | null;
   /** The member's post of this version. Null for a guest. */
   post_id: string | null;
-  /**
-   * Replies: `fields` is the pasted post, `text` the replies as JSON. Translation: `fields` and `text` are cleared after a
-   * day.
-   */
+  /** Replies: `fields` is the pasted post, `text` the replies as JSON. Translation: both are cleared after a day. */
   kind: 'post' | 'replies' | 'translation';
   /** The first version of the post. Null: this one. */
   family_id: string | null;
@@ -208,6 +207,8 @@ export type PostRow = {
   shared_key: string | null;
   /** What happened, as the author shows it under a shared post. Null: not shown. */
   shown_premise: string | null;
+  /** Whether the version, or what happened as the author shows it, is grave. */
+  is_grave: GenerationRow['is_grave'];
 } & PostOrigin;
 
 export type NotificationRow = {
