@@ -1,4 +1,5 @@
-import type { Db, GuestEventRow, GuestSessionRow } from '../../platform/db/tables.ts';
+import type { GuestEventRow, GuestSessionRow } from '../../platform/db/count-tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 
 /** A guest's session; `last_seen` is null for a new guest. */
 export type KnownSession = Omit<GuestSessionRow, 'last_seen'> & { last_seen: number | null };

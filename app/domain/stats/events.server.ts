@@ -1,4 +1,5 @@
-import type { Db, GuestEventRow, GuestSessionRow } from '../../platform/db/tables.ts';
+import type { GuestEventRow, GuestSessionRow } from '../../platform/db/count-tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import {
   type GuestEvent,
   referrerOrigin,

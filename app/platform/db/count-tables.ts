@@ -1,6 +1,8 @@
-/** The tables of counts, and of the settings that admins change. */
+/** The tables of counts and of the funnel, and of the settings that admins change. */
 export type CountTables = {
   rollups: RollupRow;
+  guest_events: GuestEventRow;
+  guest_sessions: GuestSessionRow;
   instance_settings: InstanceSettingRow;
   game_posts: GamePostRow;
   seeded_rows: SeededRow;
@@ -17,3 +19,27 @@ type RollupRow = { metric: string; bucket: number; total: number };
 
 /** A shared post in the daily game of a UTC day (days since 1970). `scene`: where its wrong answers come from. */
 export type GamePostRow = { post_id: string; day: number; place: number; scene: string };
+
+export type GuestEventRow = {
+  id: string;
+  session_id: string;
+  event: string;
+  timestamp: number;
+  user_agent: string | null;
+  referrer: string | null;
+  metadata: string | null;
+};
+
+/** A guest in the funnel. `depth` is the number of consecutive steps. */
+export type GuestSessionRow = {
+  id: string;
+  first_seen: number;
+  last_seen: number;
+  /** The first step. */
+  entered_at: number | null;
+  depth: number;
+  /** The first step was to open a shared link. */
+  came_at: number | null;
+  /** The first post after that. */
+  wrote_at: number | null;
+};

@@ -9,8 +9,6 @@ export type Database = {
   guests: GuestRow;
   generations: GenerationRow;
   quota_counters: QuotaCounterRow;
-  guest_events: GuestEventRow;
-  guest_sessions: GuestSessionRow;
   jobs: JobRow;
   users: UserRow;
   identities: IdentityRow;
@@ -94,30 +92,6 @@ export type GenerationRow = {
 } & PostOrigin;
 
 export type QuotaCounterRow = { scope: string; subject: string; period: string; used: number };
-
-export type GuestEventRow = {
-  id: string;
-  session_id: string;
-  event: string;
-  timestamp: number;
-  user_agent: string | null;
-  referrer: string | null;
-  metadata: string | null;
-};
-
-/** A guest in the funnel. `depth` is the number of consecutive steps. */
-export type GuestSessionRow = {
-  id: string;
-  first_seen: number;
-  last_seen: number;
-  /** The first step. */
-  entered_at: number | null;
-  depth: number;
-  /** The first step was to open a shared link. */
-  came_at: number | null;
-  /** The first post after that. */
-  wrote_at: number | null;
-};
 
 /** The next run of a scheduled job. `holder` is the process with the lease until `due_at`. */
 export type JobRow = { name: string; due_at: number; holder: string | null };
