@@ -5,8 +5,7 @@ import { requestId } from 'hono/request-id';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { guestCookie, newGuestId } from '../domain/members/guests.server.ts';
 import { latestLook } from '../domain/instance/latest-look.server.ts';
-import { type Bearer, readBearer } from '../domain/members/bearer-token.server.ts';
-import { readViewer } from '../domain/members/session.server.ts';
+import type { Bearer } from '../domain/members/bearer-token.server.ts';
 import { failureContext, requestContext } from '../features/http/request-context.ts';
 import type { DeclaredRoute } from '../features/http/route-handle.ts';
 import { classifyError } from '../platform/db/database-errors.server.ts';
@@ -40,6 +39,7 @@ import {
   queueRequest,
 } from './admission.server.ts';
 import { admitUploads } from './upload-admission.server.ts';
+import { bearerOf, viewerOf } from './visitor.server.ts';
 import { finishResponse } from './finish-response.server.ts';
 import { type Health, healthResponse, versionResponse } from './metrics/health.server.ts';
 import { metricsResponse } from './metrics/metrics-response.server.ts';
@@ -222,10 +222,8 @@ async function respondFromSite(
   { answer, routes }: Site,
 ): Promise<Response> {
   const isApi = isPublicApi(c.req.url);
-  const viewer = isApi ? ANONYMOUS : await readViewer(services, c.req.header('cookie') ?? null);
-  const bearer = isApi
-    ? await readBearer(services, c.req.header('authorization') ?? null)
-    : NO_TOKEN;
+  const viewer = isApi ? ANONYMOUS : await viewerOf(services, c);
+  const bearer = isApi ? await bearerOf(services, c) : NO_TOKEN;
   const actor = bearer.kind === 'known' ? bearer.member : viewer;
   if (!c.env.shared) c.set('actor', actorOf(services, actor));
   if (viewer.kind === 'member' && viewer.isDisabled && !isOpenToDisabled(c.req.path))

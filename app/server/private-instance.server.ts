@@ -1,14 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { readInstance } from '../domain/instance/instance.server.ts';
 import { isSignedAddress } from '../domain/instance/signed-addresses.server.ts';
-import { readBearer } from '../domain/members/bearer-token.server.ts';
-import { readViewer } from '../domain/members/session.server.ts';
 import type { HonoEnv } from '../platform/http/hono-env.ts';
 import { sendToPage, wantsPage } from '../platform/http/minimal-pages.server.ts';
 import { safeNext } from '../platform/http/safe-next.ts';
 import type { Services } from '../platform/services.ts';
 import { isPublicApi, type SendError } from './admission.server.ts';
 import type { FindRoute } from './routes/route-finder.server.ts';
+import { bearerOf, viewerOf } from './visitor.server.ts';
 
 /**
  * On a private instance, sends guests to /login, and answers 401 to programs without a session or a token, unless the
@@ -27,11 +26,11 @@ export function closeToGuests(
     c.set('isClosed', true);
     if (handle?.isSigned && (await isSignedAddress(services, c.req.url))) return next();
     if (isPublicApi(c.req.url)) {
-      const { kind } = await readBearer(services, c.req.header('authorization') ?? null);
+      const { kind } = await bearerOf(services, c);
       if (kind === 'known') return next();
       return sendError(c, kind === 'none' ? 'token-needed' : 'token-unknown');
     }
-    const viewer = await readViewer(services, c.req.header('cookie') ?? null);
+    const viewer = await viewerOf(services, c);
     return viewer.kind === 'member' ? next() : turnAway(c, sendError);
   };
 }

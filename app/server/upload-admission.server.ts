@@ -5,7 +5,6 @@ import {
   receiveUpload,
 } from '../domain/media-library/upload-body.server.ts';
 import { MIN_FREE_BYTES } from '../domain/media-library/uploads.server.ts';
-import { readViewer } from '../domain/members/session.server.ts';
 import { openTemporaryFile } from '../platform/files/temporary-file.server.ts';
 import { problemResponse } from '../platform/http/problem.ts';
 import type { HonoEnv } from '../platform/http/hono-env.ts';
@@ -15,6 +14,7 @@ import { Budget, NetworkBudget } from '../platform/limits/budget.server.ts';
 import { actorOf } from '../platform/observe/log.server.ts';
 import type { Services } from '../platform/services.ts';
 import { CLOSE, isUpload, retryLater, type SendError } from './admission.server.ts';
+import { viewerOf } from './visitor.server.ts';
 
 /** Uploads at once, from the first byte of their body to the response: each may take 6 MB of the disk. */
 export const MAX_UPLOADS = 128;
@@ -35,7 +35,7 @@ export function admitUploads(services: Services, sendError: SendError): Middlewa
   const members = new Budget({ total: Infinity, perHolder: PER_MEMBER });
   return async (c, next) => {
     if (!isUpload(c.req.raw)) return next();
-    const viewer = await readViewer(services, c.req.header('cookie') ?? null);
+    const viewer = await viewerOf(services, c);
     if (viewer.kind !== 'member') return sendError(c, 'sign-in-first');
     c.set('actor', actorOf(services, viewer));
     if (viewer.isDisabled) return sendError(c, 'account-disabled');
