@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { TEXT_BODY_BYTES } from '../domain/translator/translator-words.ts';
+import { findPause } from '../domain/instance/find-pause.server.ts';
+import { DEFAULT_BODY_BYTES } from '../features/http/route-handle.ts';
 import type { ErrorCode } from '../platform/http/errors.ts';
 import type { HonoEnv } from '../platform/http/hono-env.ts';
 import { problemResponse } from '../platform/http/problem.ts';
@@ -13,16 +14,6 @@ import type { Services } from '../platform/services.ts';
 import type { FindRoute } from './routes/route-finder.server.ts';
 
 const MB = 1024 * 1024;
-/** A logo, or twenty posts. */
-const INSTANCE_BYTES = MB;
-
-/** Maximum body size by path; DEFAULT_BODY_BYTES elsewhere. */
-const BODY_LIMITS: readonly [path: RegExp, bytes: number][] = [
-  [/^\/translate(\/card(\.data)?)?$/, TEXT_BODY_BYTES.form],
-  [/^\/admin\/instance(\.data)?$/, INSTANCE_BYTES],
-  [/^\/api\/model-translations$/, TEXT_BODY_BYTES.json],
-  [/^\/api\/(v1\/)?(translations|report-cards|comment-sections)$/, TEXT_BODY_BYTES.json],
-];
 
 /**
  * Whether a URL or path is below /api/v1, which has tokens in place of cookies. Compares the raw path: another spelling
@@ -43,10 +34,10 @@ export function isReadable(url: string): boolean {
 }
 
 /** Whether a request uploads a picture. Uploads have a queue and limits of their own. */
-export function isUpload({ method, url = '' }: { method?: string; url?: string }): boolean {
-  // The request target may be no valid URL, such as "//".
-  const parsed = URL.parse(url, 'http://here.invalid');
-  return method === 'POST' && parsed?.pathname === '/api/resources';
+export function isUpload({ method, url }: Request, findRoute: FindRoute): boolean {
+  if (method !== 'POST') return false;
+  const found = findRoute(url);
+  return found !== false && found.handle.isUpload === true;
 }
 
 export type SendError = (
@@ -55,7 +46,6 @@ export type SendError = (
   headers?: Record<string, string>,
 ) => Response;
 
-const DEFAULT_BODY_BYTES = 32 * 1024;
 /** Seconds, random: rejected clients do not return together. */
 const RETRY_AFTER = { min: 1, max: 5 };
 
@@ -76,16 +66,17 @@ export function retryLater(
 }
 
 /**
- * Buffers the body before the request is queued, so that a slow client holds no place. A body over the limit of its path
+ * Buffers the body before the request is queued, so that a slow client holds no place. A body over the limit of its route
  * is left out: its route answers 413 after method and permission. Rejects one without memory for it with 503. Uploads are
  * received by `admitUploads`.
  */
-export function readBody(sendError: SendError): MiddlewareHandler<HonoEnv> {
+export function readBody(findRoute: FindRoute, sendError: SendError): MiddlewareHandler<HonoEnv> {
   const memory = new NetworkBudget(BODY_MEMORY);
   return async (c, next) => {
     const { body } = c.req.raw;
-    if (body === null || isUpload(c.req.raw)) return next();
-    const limit = BODY_LIMITS.find(([path]) => path.test(c.req.path))?.[1] ?? DEFAULT_BODY_BYTES;
+    if (body === null || isUpload(c.req.raw, findRoute)) return next();
+    const found = findRoute(c.req.url);
+    const limit = found ? found.maxBytes : DEFAULT_BODY_BYTES;
     const address = c.get('address');
     let held = 0;
     const reserve = (bytes: number) => {
@@ -143,12 +134,13 @@ export function countVisits({ requestQueue }: Services): MiddlewareHandler<HonoE
 /** Runs the request from the queue of its network. Responds 429 or 503 with Retry-After when the queue is full. */
 export function queueRequest(
   { requestQueue, uploadQueue, pageCache }: Services,
+  findRoute: FindRoute,
   sendError: SendError,
 ): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     // The request that makes the page for the cache holds a place already.
     if (c.env.shared || pageCache.has(c.get('pageKey') ?? '')) return next();
-    const queue = isUpload(c.req.raw) ? uploadQueue : requestQueue;
+    const queue = isUpload(c.req.raw, findRoute) ? uploadQueue : requestQueue;
     try {
       await queue.run(networkOf(c.get('address')), next, c.req.raw.signal);
     } catch (error) {
@@ -181,4 +173,16 @@ export function refuseReading(c: Context<HonoEnv>, findRoute: FindRoute): Respon
   if (!READING.has(c.req.method) || !found || found.reads) return null;
   const headers = { allow: found.allow ?? '' };
   return problemResponse({ reason: 'method-not-allowed', headers }, c.get('requestId'));
+}
+
+/** The 503 of an endpoint that writes a text while writing is paused. Null where the route answers. */
+export async function refuseWriting(
+  c: Context<HonoEnv>,
+  { db }: Pick<Services, 'db'>,
+  findRoute: FindRoute,
+): Promise<Response | null> {
+  const found = findRoute(c.req.url);
+  if (READING.has(c.req.method) || !found || found.isPage || !found.handle.isWriting) return null;
+  const paused = await findPause(db);
+  return paused && problemResponse(paused, c.get('requestId'));
 }

@@ -36,6 +36,7 @@ import {
   isReadable,
   readBody,
   refuseReading,
+  refuseWriting,
   queueRequest,
 } from './admission.server.ts';
 import { admitUploads } from './upload-admission.server.ts';
@@ -93,8 +94,10 @@ export function createApp(services: Services, options: AppOptions): Hono<HonoEnv
   app.use(checkMethod(findRoute, sendError));
   app.use((c, next) => {
     // No cookie is read below /api/v1: another site has no session to act with. Browsers send an Origin, chats none.
-    const isChat = c.req.path === '/slash-command' && c.req.header('origin') === undefined;
-    const isOpen = isPublicApi(c.req.url) || isChat;
+    const found = findRoute(c.req.url);
+    const isForPrograms = found !== false && found.handle.isForPrograms === true;
+    const isProgram = isForPrograms && c.req.header('origin') === undefined;
+    const isOpen = isPublicApi(c.req.url) || isProgram;
     const isAllowed = isOpen || isAllowedOrigin(origins, c.req.raw);
     return isAllowed ? next() : Promise.resolve(sendError(c, 'cross-origin'));
   });
@@ -118,9 +121,9 @@ function serveSite(
   app.use(closeToGuests(services, findRoute, sendError));
   app.use(
     countVisits(services),
-    admitUploads(services, sendError),
-    readBody(sendError),
-    queueRequest(services, sendError),
+    admitUploads(services, findRoute, sendError),
+    readBody(findRoute, sendError),
+    queueRequest(services, findRoute, sendError),
   );
   if (clientDir !== undefined) {
     const render = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
@@ -129,7 +132,9 @@ function serveSite(
   const handle = createRequestHandler(site, clientDir ? 'production' : 'development');
   const routes = listRoutes(site);
   const answer: Site['answer'] = async (c, context) =>
-    refuseReading(c, findRoute) ?? handle(c.req.raw, context);
+    refuseReading(c, findRoute) ??
+    (await refuseWriting(c, services, findRoute)) ??
+    handle(c.req.raw, context);
   app.all('*', (c) => respondWithLimits(c, services, { answer, routes }));
 }
 

@@ -14,6 +14,7 @@ import { Budget, NetworkBudget } from '../platform/limits/budget.server.ts';
 import { actorOf } from '../platform/observe/log.server.ts';
 import type { Services } from '../platform/services.ts';
 import { CLOSE, isUpload, retryLater, type SendError } from './admission.server.ts';
+import type { FindRoute } from './routes/route-finder.server.ts';
 import { viewerOf } from './visitor.server.ts';
 
 /** Uploads at once, from the first byte of their body to the response: each may take 6 MB of the disk. */
@@ -26,7 +27,11 @@ const PER_MEMBER = 4;
  * Admits an upload by its headers (docs/product.md §9), receives its body in a temporary file and then lets it queue.
  * Everything that refuses it comes before the first byte of the body, except its real size.
  */
-export function admitUploads(services: Services, sendError: SendError): MiddlewareHandler<HonoEnv> {
+export function admitUploads(
+  services: Services,
+  findRoute: FindRoute,
+  sendError: SendError,
+): MiddlewareHandler<HonoEnv> {
   const networks = new NetworkBudget({
     total: MAX_UPLOADS,
     perNetwork: PER_NETWORK,
@@ -34,7 +39,7 @@ export function admitUploads(services: Services, sendError: SendError): Middlewa
   });
   const members = new Budget({ total: Infinity, perHolder: PER_MEMBER });
   return async (c, next) => {
-    if (!isUpload(c.req.raw)) return next();
+    if (!isUpload(c.req.raw, findRoute)) return next();
     const viewer = await viewerOf(services, c);
     if (viewer.kind !== 'member') return sendError(c, 'sign-in-first');
     c.set('actor', actorOf(services, viewer));

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import { isUpload } from '../../app/server/admission.server.ts';
 
 /** What no browser asks for: request targets as they may stand in the first line of a request. */
 const TARGETS = [
@@ -66,12 +65,4 @@ it('refuses who names two hosts, on kept pages and elsewhere', async () => {
         400,
       ]);
   }
-});
-
-it('takes nothing for an upload that has no address', () => {
-  for (const url of TARGETS)
-    expect([url, typeof isUpload({ method: 'POST', url })]).toEqual([url, 'boolean']);
-  expect(isUpload({ method: 'POST', url: '/api/resources?x=1' })).toBe(true);
-  expect(isUpload({ method: 'POST', url: 'http://127.0.0.1:3000/api/resources' })).toBe(true);
-  expect(isUpload({ method: 'GET', url: '/api/resources' })).toBe(false);
 });

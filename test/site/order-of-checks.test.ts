@@ -14,7 +14,7 @@ import {
   type Sent,
   sendQuestion,
 } from '../authorization/send-question.ts';
-import type { BuiltAnswer } from '../built-routes.ts';
+import { type BuiltAnswer, builtRoutes } from '../built-routes.ts';
 import { limitedFor } from '../factories/rate-limits.ts';
 import { reachAdmin } from '../factories/save-reach.ts';
 import { ADMIN } from '../factories/visitors.ts';
@@ -32,9 +32,10 @@ const LIMITED_FOR_OTHERS = ['/report', '/api/reports'];
 /** The browser of a person: bots are answered without being counted. */
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0 Safari/537.36' };
 
-/** Longer than the address takes. */
+const LONGEST = new Map((await builtRoutes()).map(({ pattern, maxBytes }) => [pattern, maxBytes]));
+/** One byte longer than the route takes. */
 const tooLong = ({ pattern }: Question): Sent => ({
-  body: 'x'.repeat(pattern === '/admin/instance' ? 1_100_000 : 200_000),
+  body: 'x'.repeat((LONGEST.get(pattern) ?? 0) + 1),
 });
 const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { postShape, rewriteShape } from '../writing/generation-request.ts';
 import { againShape, repliesShape } from '../replies/replies-request.ts';
 import { judgedShape, sectionShape, translationShape } from '../translator/text-requests.ts';
+import { TEXT_BODY_BYTES } from '../translator/translator-words.ts';
 import type { Scope } from '../members/api-token.ts';
 import type { RateLimitName } from '../rate-limits/limits.server.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
@@ -46,6 +47,8 @@ export type Operation = {
   query?: z.ZodObject;
   body?: z.ZodType;
   response: { status: 200 | 201; schema: z.ZodType } | { status: 204; schema: null };
+  /** The longest body in bytes, where it holds a text. */
+  maxBytes?: number;
   /** The limit beside that of the token. */
   limit?: OperationLimit;
   /** Takes an idempotency key, and streams on request. */
@@ -157,6 +160,7 @@ const operations = {
     description:
       'Plain words into LinkedIn-speak (`to-speak`), or the blunt truth behind a post (`to-truth`). Nothing is kept.',
     body: translationShape,
+    maxBytes: TEXT_BODY_BYTES.json,
     limit: 'translate',
     response: { status: 200, schema: TranslationAnswer },
     errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],
@@ -169,6 +173,7 @@ const operations = {
     description:
       'The score of any text, from 0 to 100, with a verdict and each offence with the words that gave it away. Nothing is kept.',
     body: judgedShape,
+    maxBytes: TEXT_BODY_BYTES.json,
     limit: 'report-card',
     response: { status: 200, schema: ReportCardAnswer },
     errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],
@@ -181,6 +186,7 @@ const operations = {
     description:
       'What the people of the house say below a text: six to ten of them, none of whom exists. The same text and seed give the same section; `rolls` has one of its comments said in other words, by its `key`. Nothing is kept.',
     body: sectionShape,
+    maxBytes: TEXT_BODY_BYTES.json,
     limit: 'api-comments',
     response: { status: 200, schema: CommentSectionAnswer },
     errors: [...BODY_ERRORS, 'invalid-field', 'too-many-requests'],

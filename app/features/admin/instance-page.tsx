@@ -13,7 +13,10 @@ import { SettingsCard, useSaved } from './settings-form.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/instance-page';
 
-export const handle = { readers: 'admins' } satisfies RouteHandle;
+/** A logo, or twenty posts. */
+const MAX_BYTES = 1024 * 1024;
+
+export const handle = { readers: 'admins', maxBytes: MAX_BYTES } satisfies RouteHandle;
 
 /** Returns what the forms begin with. */
 export async function loader(args: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { reachAdmin } from '../../../test/factories/save-reach.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { ADMIN, signedIn } from '../../../test/factories/visitors.ts';
+import { builtRoutes } from '../../../test/built-routes.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 
@@ -88,25 +89,21 @@ it('pauses all writing with the reason, in the box, at the generator and in the 
   ] as const) {
     expect([path, (await mainOf(who, path)).includes(words)]).toEqual([path, true]);
   }
-  const headers = { 'idempotency-key': 'key-000001' };
-  const text = { text: 'Agree?' };
-  for (const [path, json] of [
-    ['/api/generations', POST],
-    ['/api/replies', { post: 'I made toast.', length: 'one-liner' }],
-    ['/api/translations', { ...text, direction: 'to-truth' }],
-    ['/api/report-cards', text],
-    ['/api/comment-sections', { ...text, seed: 1, rolls: {} }],
-    ['/api/v1/posts', POST],
-    ['/api/v1/translations', text],
-  ] as const) {
-    const authorization = path.startsWith('/api/v1/') ? `Bearer ${token}` : '';
-    const answer = await guest.fetch(path, { json, headers: { ...headers, authorization } });
+  const routes = (await builtRoutes()).filter(({ handle }) => handle.isWriting);
+  const endpoints = routes.filter(({ isPage }) => !isPage).map(({ pattern }) => pattern);
+  expect(endpoints).toEqual(expect.arrayContaining(['/api/generations', '/api/live-cards']));
+  const headers = { authorization: `Bearer ${token}` };
+  for (const path of [...endpoints, '/api/v1/posts', '/api/v1/translations']) {
+    const answer = await guest.fetch(path, { json: {}, headers });
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '300']);
     expect(await answer.json()).toMatchObject({ code: 'writing-paused', title: words });
   }
-  const body = new URLSearchParams({ context: CONTEXT, via: 'landing' });
-  const card = await guest.fetch('/api/live-cards', { body });
-  expect([card.status, card.headers.get('retry-after')]).toEqual([503, '300']);
+  for (const { pattern } of routes.filter(({ isPage }) => isPage)) {
+    const body = new URLSearchParams({ text: CONTEXT });
+    const answer = await guest.fetch(pattern, { body, headers: HTML });
+    expect([pattern, answer.status]).toEqual([pattern, 503]);
+    expect(readPage(await answer.text()).text).toContain(words);
+  }
   const sent = await guest.fetch('/?index', {
     body: new URLSearchParams({ context: CONTEXT, intent: 'card' }).toString(),
     headers: { ...HTML, 'content-type': 'application/x-www-form-urlencoded' },

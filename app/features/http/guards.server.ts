@@ -1,7 +1,6 @@
 import { isbot } from 'isbot';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { mayOpenCommunity } from '../../domain/community/may-open-community.server.ts';
-import { findPause } from '../../domain/instance/find-pause.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
@@ -66,13 +65,6 @@ export function requireAdmin({ context }: Guarded): void {
 /** Redirects members to /home (docs/product.md §2). */
 export function redirectMembersHome({ context }: Guarded): void {
   if (context.get(requestContext).viewer.kind === 'member') throw redirectTo('/home');
-}
-
-/** 503 with the reason while writing is paused. */
-export async function requireWriting({ context }: Pick<RouteArgs, 'context'>): Promise<void> {
-  const { services, requestId } = context.get(requestContext);
-  const paused = await findPause(services.db);
-  if (paused) throw problemResponse(paused, requestId);
 }
 
 /** Answers a bot with 204, in place of a route that counts what people do. */

@@ -10,6 +10,14 @@ export type RouteHandle = {
   readers: 'everyone' | 'guests' | 'members' | 'admins';
   /** What an endpoint with an action takes, `GET` where it also has a loader. Pages take GET and, with an action, POST. */
   methods?: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[];
+  /** The longest body in bytes, where it takes more than DEFAULT_BODY_BYTES. */
+  maxBytes?: number;
+  /** What it is sent is an upload: admitted by its headers, received in a file, with a queue of its own. */
+  isUpload?: true;
+  /** Programs that send no Origin may post to it, because it reads no cookie: what they send is signed. */
+  isForPrograms?: true;
+  /** It writes a text: while writing is paused, an endpoint answers 503 with the reason. A page says it in its form. */
+  isWriting?: true;
   /** The query parameters that change the answer to a GET. */
   query?: readonly string[];
   /** Guests of an open instance share each answer to a GET, for a second: app/server/public-pages. */
@@ -31,12 +39,17 @@ export type RouteHandle = {
   isBare?: true;
 };
 
+/** The longest body of a route that declares none. */
+export const DEFAULT_BODY_BYTES = 32 * 1024;
+
 /** A route as the built server has it. */
 export type DeclaredRoute = {
   id: string;
   /** Its address in app/routes.ts, such as `/post/:id`. */
   pattern: string;
   handle: RouteHandle;
+  /** The longest body in bytes. */
+  maxBytes: number;
   /** The methods that it takes, as in an Allow header. Null: any. */
   allow: string | null;
   /** It renders a page. */

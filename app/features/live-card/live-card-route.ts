@@ -1,17 +1,20 @@
 import { answerBox } from '../../domain/writing/live-cards.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { requireWriting } from '../http/guards.server.ts';
 import { formBody } from '../http/request-bodies.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/live-card-route';
 
-export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'guests',
+  methods: ['POST'],
+  isWriting: true,
+} satisfies RouteHandle;
 
 const body = formBody();
 
-export const middleware = [requireWriting, body];
+export const middleware = [body];
 
 /** POST /api/live-cards with the form of a box: the first lines of its post, or the id of the whole post. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

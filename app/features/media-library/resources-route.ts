@@ -15,6 +15,7 @@ import { DESCRIBE_IT } from './resources-words.ts';
 export const handle = {
   readers: 'members',
   methods: ['GET', 'POST'],
+  isUpload: true,
   query: ['q', 'after', 'limit', 'sort', 'only'],
 } satisfies RouteHandle;
 
@@ -30,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 }
 
 /**
- * POST a multipart form of file, description, alt and tags: 201, or 200 for a repeated idempotency key. The server checks
- * session, key and limits before the body, at this spelling of the address only: without `upload` it has not.
+ * POST a multipart form of file, description, alt and tags: 201, or 200 for a repeated idempotency key. The server has
+ * checked session, key and limits before the body.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, requestId, upload } = context.get(requestContext);

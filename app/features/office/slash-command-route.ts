@@ -9,7 +9,11 @@ import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/slash-command-route';
 
-export const handle = { readers: 'everyone', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'everyone',
+  methods: ['POST'],
+  isForPrograms: true,
+} satisfies RouteHandle;
 
 /**
  * POST /slash-command: a command in Slack's form, signed with SLASH_COMMAND_SECRET (docs/product.md §7, Other). 404

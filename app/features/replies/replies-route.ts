@@ -6,18 +6,21 @@ import {
   generationResponse,
   requireIdempotencyKey,
 } from '../http/generation-requests.server.ts';
-import { requireWriting } from '../http/guards.server.ts';
 import { signUpWords } from '../sign-in/sign-up-words.ts';
 import { jsonBody } from '../http/request-bodies.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/replies-route';
 
-export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'guests',
+  methods: ['POST'],
+  isWriting: true,
+} satisfies RouteHandle;
 
 const body = jsonBody(parseReplies);
 
-export const middleware = [requireWriting, requireIdempotencyKey, body];
+export const middleware = [requireIdempotencyKey, body];
 
 /** The messages that differ from those of posts: docs/product.md §6, §8. */
 const MESSAGES: Partial<Record<ErrorCode, string>> = {

@@ -11,12 +11,19 @@ import { pageMeta } from '../../ui/meta-tags.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/translate-page';
 import { cleanText, parseTranslation } from '../../domain/translator/text-requests.ts';
+import { TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
 import { composeTranslation } from '../../domain/translator/translations.server.ts';
 import { EMPTY_DRAFT } from '../translator/react-storage.ts';
 import { type Translated, Translator } from '../translator/translator.tsx';
 import { ReactStep } from './react-step.tsx';
 
-export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satisfies RouteHandle;
+export const handle = {
+  readers: 'guests',
+  maxBytes: TEXT_BODY_BYTES.form,
+  isWriting: true,
+  shared: {},
+  sitemap: 'always',
+} satisfies RouteHandle;
 
 /** Whether there is a model to ask: the same for everybody. */
 export function loader({ context }: Route.LoaderArgs) {

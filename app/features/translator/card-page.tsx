@@ -1,3 +1,4 @@
+import { TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
 import { data, redirect } from 'react-router';
 import type { Meaning, SignedCard } from '../../domain/cards/signed-card.ts';
 import { findPause } from '../../domain/instance/find-pause.server.ts';
@@ -20,7 +21,12 @@ import type { Route } from './+types/card-page';
 import { EMPTY_DRAFT, reactTab } from './react-storage.ts';
 import { VerdictFigure } from './verdict-figure.tsx';
 
-export const handle = { readers: 'guests', query: ['t'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'guests',
+  query: ['t'],
+  maxBytes: TEXT_BODY_BYTES.form,
+  isWriting: true,
+} satisfies RouteHandle;
 
 const GONE = 'No such card';
 const GONE_HINT = 'Part of its address is missing, or somebody else wrote it. Both happen.';

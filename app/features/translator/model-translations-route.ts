@@ -1,7 +1,7 @@
 import { generateTranslation } from '../../domain/translator/generate-translation.server.ts';
 import { parseTranslation } from '../../domain/translator/text-requests.ts';
 import { offlineLines } from '../../domain/translator/translations.server.ts';
-import { NOTHING_TO_ASK } from '../../domain/translator/translator-words.ts';
+import { NOTHING_TO_ASK, TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { invalidField } from '../../platform/http/rejection.ts';
@@ -10,7 +10,6 @@ import {
   generationResponse,
   requireIdempotencyKey,
 } from '../http/generation-requests.server.ts';
-import { requireWriting } from '../http/guards.server.ts';
 import { clientSubject, limit } from '../http/limit.server.ts';
 import { jsonBody } from '../http/request-bodies.server.ts';
 import { requestContext, type RouteArgs } from '../http/request-context.ts';
@@ -18,12 +17,16 @@ import { signUpWords } from '../sign-in/sign-up-words.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/model-translations-route';
 
-export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'guests',
+  methods: ['POST'],
+  isWriting: true,
+  maxBytes: TEXT_BODY_BYTES.json,
+} satisfies RouteHandle;
 
 const body = jsonBody(parseTranslation);
 
 export const middleware = [
-  requireWriting,
   requireModel,
   limit('translate', clientSubject),
   requireIdempotencyKey,

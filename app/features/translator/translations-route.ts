@@ -1,4 +1,4 @@
-import { requireWriting } from '../http/guards.server.ts';
+import { TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
 import { clientSubject, limit } from '../http/limit.server.ts';
 import { jsonBody } from '../http/request-bodies.server.ts';
 import { requestContext } from '../http/request-context.ts';
@@ -7,11 +7,16 @@ import type { Route } from './+types/translations-route';
 import { parseTranslation } from '../../domain/translator/text-requests.ts';
 import { composeTranslation } from '../../domain/translator/translations.server.ts';
 
-export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'guests',
+  methods: ['POST'],
+  isWriting: true,
+  maxBytes: TEXT_BODY_BYTES.json,
+} satisfies RouteHandle;
 
 const body = jsonBody(parseTranslation);
 
-export const middleware = [requireWriting, limit('translate', clientSubject), body];
+export const middleware = [limit('translate', clientSubject), body];
 
 /** POST /api/translations {text, direction, voice, level, seed}: the translation. Stores nothing. */
 export function action({ context }: Route.ActionArgs): Response {

@@ -5,17 +5,20 @@ import {
   generationResponse,
   requireIdempotencyKey,
 } from '../http/generation-requests.server.ts';
-import { requireWriting } from '../http/guards.server.ts';
 import { jsonBody } from '../http/request-bodies.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/generate-route';
 
-export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'guests',
+  methods: ['POST'],
+  isWriting: true,
+} satisfies RouteHandle;
 
 const body = jsonBody(parseGeneration);
 
-export const middleware = [requireWriting, requireIdempotencyKey, body];
+export const middleware = [requireIdempotencyKey, body];
 
 /** POST /api/generations: streams meta, delta, done or error. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
