@@ -4,6 +4,7 @@ import './ui/style.css';
 import stillScript from 'virtual:still-script';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
+  data,
   Links,
   Meta,
   Outlet,
@@ -33,6 +34,7 @@ import { useHydrated, useKeptTexts, useTypedText } from './ui/hydration.ts';
 import { isSidebarClosed } from './features/frame/sidebar.tsx';
 import { NavigateProvider } from './ui/links.tsx';
 import { HOUSE_LOOK } from './platform/text/instance-look.ts';
+import { takeFlash } from './platform/http/flash.server.ts';
 import { metaSite } from './ui/meta-tags.tsx';
 import { THEME_SCRIPT } from './platform/http/theme.ts';
 import { Toasts } from './ui/toasts.tsx';
@@ -58,7 +60,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer, nonce, ownOrigin, look } = context.get(requestContext);
   const { publicOrigin, settings } = services;
   const switches = await readSwitches(services.db);
-  const { ownerLink } = readSignUpTokens(services, request.headers.get('cookie'));
+  const cookies = request.headers.get('cookie');
+  const taken = takeFlash(services, cookies);
+  const { ownerLink } = readSignUpTokens(services, cookies);
   const isProviderOnly = await isWayShut(services.db, services, { provider: 'passkey', ownerLink });
   // Members read all; guests of a private instance have no community to go to.
   const isPrivate = switches.isPrivate && viewer.kind === 'guest';
@@ -74,13 +78,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isProviderOnly,
       hasCommunity: switches.hasCommunity && !isPrivate,
     },
-    isSidebarClosed: isSidebarClosed(request.headers.get('cookie')),
+    isSidebarClosed: isSidebarClosed(cookies),
     contact: settings.operatorContact ?? null,
+    flash: taken?.flash ?? null,
   };
-  return { nonce, analytics: settings.analyticsScriptUrl, ...site };
+  return data(
+    { nonce, analytics: settings.analyticsScriptUrl, ...site },
+    taken ? { headers: { 'set-cookie': taken.ended } } : undefined,
+  );
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
+type Loaded = Awaited<ReturnType<typeof loader>>['data'];
 let latest: Loaded | null = null;
 const SIGN_IN_PATHS = new Set(['/login', '/signup']);
 
@@ -92,7 +100,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   try {
     return { ...(await serverLoader()), nonce: latest?.nonce ?? '' };
   } catch (error) {
-    if (latest && !(error instanceof Response)) return latest;
+    if (latest && !(error instanceof Response)) return { ...latest, flash: null };
     throw error;
   }
 }
@@ -166,7 +174,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useTypedText();
   useKeptTexts();
   return (
-    <Toasts>
+    <Toasts flash={loaderData.flash}>
       <Watch />
       <Shell>
         <Outlet />

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { Toast } from 'radix-ui';
 import { X } from './icons/icons.tsx';
 import { Link } from './links.tsx';
+import { ToneDot } from './tone-dot.tsx';
 
 /** Label of a toast's button with its handler, or of its link with its path. */
 export type ToastAction = { words: string } & ({ run: () => void } | { to: string });
@@ -65,10 +66,7 @@ function OneToast({ notice, isWaiting, onGone }: OneToastProps) {
       className="card flex animate-settle items-center gap-3 py-1 pr-1 pl-4"
       onOpenChange={(open) => open || onGone()}
     >
-      <span
-        aria-hidden
-        className={`size-2.5 shrink-0 rounded-full ${notice.tone === 'good' ? 'bg-good' : 'bg-bad'}`}
-      />
+      <ToneDot tone={notice.tone} />
       <Toast.Description className="flex-1 py-2 font-medium">
         {notice.words}
         {notice.times > 1 && (

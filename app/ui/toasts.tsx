@@ -8,7 +8,10 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
+import type { Flash } from '../platform/http/flash.ts';
+import { useHydrated } from './hydration.ts';
 import { lazyPart } from './lazy-part.tsx';
+import { ToneDot } from './tone-dot.tsx';
 import type { ToastAction, ToastMessage } from './toast-stack.tsx';
 
 type Notify = (tone: ToastMessage['tone'], words: string, action?: ToastAction) => void;
@@ -44,9 +47,9 @@ const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).Toas
 
 /**
  * Renders the toasts, bottom right. Their files load with the first toast or `FETCH_AFTER_MS` after hydration: no page
- * needs them at first, and a toast must still work offline.
+ * needs them at first, and a toast must still work offline. `flash` is the toast that came with the page.
  */
-export function Toasts({ children }: { children: ReactNode }) {
+export function Toasts({ flash, children }: { flash: Flash | null; children: ReactNode }) {
   const [notices, setNotices] = useState<ToastMessage[]>([]);
   const [isWanted, setWanted] = useState(false);
   const { pathname } = useLocation();
@@ -61,6 +64,9 @@ export function Toasts({ children }: { children: ReactNode }) {
     setNotices((shown) => withNotice(shown, notice));
   }, []);
   useEffect(() => {
+    if (flash) notify(flash.tone, flash.words);
+  }, [flash, notify]);
+  useEffect(() => {
     const timer = setTimeout(() => setWanted(true), FETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -68,10 +74,22 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
+      {flash && <StillToast flash={flash} />}
       {(isWanted || notices.length > 0) && (
         <ToastStack notices={notices} onGone={drop} onMissing={() => undefined} />
       )}
     </NotifyContext>
+  );
+}
+
+/** The toast of a page without script, until the next page. With script it is one of the others. */
+function StillToast({ flash: { tone, words } }: { flash: Flash }) {
+  if (useHydrated()) return null;
+  return (
+    <output className="on-screen card fixed right-2 bottom-2 left-2 z-50 flex items-center gap-3 py-3 pr-4 pl-4 font-medium sm:right-4 sm:bottom-4 sm:left-auto sm:w-96">
+      <ToneDot tone={tone} />
+      {words}
+    </output>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { HOUSE_LOOK, type InstanceLook } from '../platform/text/instance-look.ts';
+import type { Flash } from '../platform/http/flash.ts';
 import {
   OPEN_SITE,
   type PasskeyOffer,
@@ -22,6 +23,8 @@ export type SiteData = {
   isSidebarClosed: boolean;
   /** OPERATOR_CONTACT. */
   contact: string | null;
+  /** What became of the form that led to this page, where it was sent without script. */
+  flash: Flash | null;
 };
 
 const UNKNOWN: SiteData = {
@@ -33,6 +36,7 @@ const UNKNOWN: SiteData = {
   switches: OPEN_SITE,
   isSidebarClosed: false,
   contact: null,
+  flash: null,
 };
 
 /** Returns the root loader's data, or a guest's defaults when the root loader failed. */

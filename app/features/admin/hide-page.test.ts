@@ -115,7 +115,10 @@ it('deletes an account in two steps that say what goes, and not the admin’s ow
   const asked = await (await boss.fetch(`${path}?delete`)).text();
   expect(asked).toContain('1 post, 0 comments, 0 pictures and 0 feature requests');
   const gone = await submit(boss, path, { intent: 'delete-account' });
-  expect([gone.status, gone.headers.get('location')]).toEqual([303, '/admin/users?gone']);
+  expect([gone.status, gone.headers.get('location')]).toEqual([303, '/admin/users']);
+  const words = 'The account is deleted.';
+  expect(await (await boss.fetch('/admin/users')).text()).toContain(words);
+  expect(await (await boss.fetch('/admin/users')).text()).not.toContain(words);
   expect((await boss.fetch(path)).status).toBe(404);
   expect(await (await boss.fetch('/admin/log')).text()).toContain(
     'deleted an account that is gone',

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import {
   data,
   Form,
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useNavigation,
   useSearchParams,
 } from 'react-router';
+import { redirectWithToast } from '../http/action-answer.server.ts';
 import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -46,7 +46,10 @@ export async function action(args: Route.ActionArgs) {
     changeMember(services, admin, args.params.id, form),
   );
   const { data: done } = answer;
-  if (done.ok && done.isDeleted) throw redirect('/admin/users?gone', { status: 303 });
+  if (done.ok && done.isDeleted) {
+    const flash = { tone: 'good', words: done.message } as const;
+    throw redirectWithToast(args.context, '/admin/users', flash);
+  }
   return answer;
 }
 

@@ -1,10 +1,9 @@
 import { type ReactNode } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import type { AdminRow } from '../../domain/members/admin-store.server.ts';
 import { listMembers, type MemberLine } from '../../domain/admin/members.server.ts';
 import {
   COLUMNS,
-  MEMBER_MESSAGES,
   membersHref,
   type MemberSort,
   type MembersQuery,
@@ -58,7 +57,6 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { query, page } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   const { members, previous, next, total, admins } = page;
-  const isGone = useSearchParams()[0].has('gone');
   return (
     <section aria-labelledby="users">
       <h2 id="users" className="text-xl">
@@ -69,7 +67,6 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           </span>
         )}
       </h2>
-      {isGone && <output className="mt-3 block">{MEMBER_MESSAGES.deleted}</output>}
       {isStale && <LoadFailure words="The members could not be loaded." />}
       <Admins admins={admins} />
       <Search key={`${query.sort} ${query.direction}`} query={query} />

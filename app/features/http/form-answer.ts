@@ -19,13 +19,18 @@ export type FormAnswer<Change> = Exclude<Change, { ok: false }> | RejectedForm;
 export function rejectedForm(form: FormData, rejection: Rejection) {
   const { reason, field, headers } = rejection;
   const { status, message } = describeRejection(rejection);
-  const given = Object.fromEntries([...form].filter(isText));
+  const given = typedTexts(form);
   return data<RejectedForm>({ ok: false, reason, message, field, given }, { status, headers });
 }
 
 /** The answer of a page to a form. */
 export function answerForm<Done extends { ok: true }>(form: FormData, done: Done | Rejection) {
   return done.ok ? data<Done | RejectedForm>(done) : rejectedForm(form, done);
+}
+
+/** The texts of a form, as they were typed. */
+export function typedTexts(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter(isText));
 }
 
 function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {

@@ -1,5 +1,6 @@
 import { isbot } from 'isbot';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
+import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { mayOpenCommunity } from '../../domain/community/may-open-community.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
@@ -35,12 +36,16 @@ export function requireMember({ url, context }: Guarded): void {
   if (!passMember(context)) throw redirectThere('/login', url);
 }
 
-/** Middleware of an endpoint for members. Guests get `guestError`: 404 where they may not know what is there. */
+/**
+ * Middleware of an endpoint for members. Guests get `guestError`: 404 where they may not know what is there; a form without
+ * script leads to /login and back to its page.
+ */
 export function membersOnly(
   guestError: 'sign-in-first' | 'not-found' = 'sign-in-first',
-): (args: Pick<RouteArgs, 'context'>) => void {
-  return ({ context }) => {
+): (args: RouteArgs) => void {
+  return ({ request, context }) => {
     if (passMember(context)) return;
+    if (wantsPage(request)) throw redirectTo(pathTo('/login', formPage(request, '/home')));
     throw problemResponse({ reason: guestError }, context.get(requestContext).requestId);
   };
 }
@@ -99,8 +104,18 @@ async function requireOpen(context: CommunityArgs['context'], id: string | undef
 }
 
 function redirectThere(path: '/login' | '/signup', back: URL): Response {
-  const next = safeNext(back.pathname + back.search);
-  return redirectTo(`${path}?${new URLSearchParams({ next }).toString()}`);
+  return redirectTo(pathTo(path, back.pathname + back.search));
+}
+
+function pathTo(path: '/login' | '/signup', back: string): string {
+  return `${path}?${new URLSearchParams({ next: safeNext(back) }).toString()}`;
+}
+
+/** The page of a form without script: path and query of its referrer on this site, else `fallback`. */
+export function formPage(request: Request, fallback: string): string {
+  const from = URL.parse(request.headers.get('referer') ?? '');
+  if (from?.host !== request.headers.get('host')) return fallback;
+  return safeNext(from.pathname + from.search);
 }
 
 /** A redirect to throw: in a middleware it becomes the response. */

@@ -6,6 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { readInstance } from '../../domain/instance/instance.server.ts';
 import { sessionCookieName } from '../../domain/members/session.server.ts';
 import { SIGN_UP_COOKIES } from '../../domain/sign-in/sign-in-responses.server.ts';
+import { FLASH_COOKIE } from '../../platform/http/flash.server.ts';
+import { pageCookieName } from '../../platform/http/page-cookies.ts';
 import { isProblem } from '../../platform/http/problem.ts';
 import type { HonoEnv, SharedRequest } from '../../platform/http/hono-env.ts';
 import {
@@ -72,13 +74,16 @@ export function createPageCache(): PageCache {
 
 /**
  * Finds the key of a request in the cache, `origin address`: of GET and HEAD requests for what guests share, without a
- * cookie of a session or of a sign-up. On a private instance they share nothing.
+ * cookie of a session, of a sign-up or of a toast. On a private instance they share nothing.
  */
 export function findPublicPage(
   services: Services,
   findRoute: FindRoute,
 ): MiddlewareHandler<HonoEnv> {
-  const cookies = [sessionCookieName(services), ...SIGN_UP_COOKIES].map((name) => `${name}=`);
+  const flash = pageCookieName(FLASH_COOKIE, services.secureCookies);
+  const cookies = [sessionCookieName(services), ...SIGN_UP_COOKIES, flash].map(
+    (name) => `${name}=`,
+  );
   const keyOf = (c: Context<HonoEnv>): string | null => {
     if (c.env.shared || !['GET', 'HEAD'].includes(c.req.method)) return null;
     if (cookies.some((name) => c.req.header('cookie')?.includes(name))) return null;

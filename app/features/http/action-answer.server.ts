@@ -1,0 +1,56 @@
+import { flashCookie } from '../../platform/http/flash.server.ts';
+import type { Flash } from '../../platform/http/flash.ts';
+import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
+import { describeRejection, problemResponse } from '../../platform/http/problem.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
+import { readForm } from '../../platform/http/request-body.server.ts';
+import { safeNext } from '../../platform/http/safe-next.ts';
+import type { Member } from '../../platform/http/viewer.ts';
+import type { Services } from '../../platform/services.ts';
+import { typedTexts } from './form-answer.ts';
+import { formPage } from './guards.server.ts';
+import { memberContext, requestContext, type RouteArgs } from './request-context.ts';
+
+type Done = { ok: true };
+
+type Way<Result> = {
+  /** The page with the form, where its browser does not say which one it was. */
+  page: string;
+  /** Where a page without script goes when it is done, if not back, and what the toast says there. */
+  done?: (result: Result) => { to?: string; words?: string };
+};
+
+/**
+ * The answer of an action with an address of its own, behind `membersOnly`. A script gets the result of `change`, or a
+ * problem document. A page without script is sent on with a toast; after a rejection back to its form, with its texts.
+ */
+export async function answerMember<Result extends Done>(
+  args: RouteArgs,
+  change: (services: Services, member: Member, form: FormData) => Promise<Result | Rejection>,
+  { page, done }: Way<Result>,
+): Promise<Response> {
+  const { request, context } = args;
+  const { services, requestId } = context.get(requestContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const result = await change(services, context.get(memberContext), form);
+  if (!wantsPage(request))
+    return result.ok ? Response.json(result) : problemResponse(result, requestId);
+  const back = formPage(request, page);
+  if (!result.ok) {
+    const words = describeRejection(result).message;
+    return redirectWithToast(context, back, { tone: 'bad', words, given: typedTexts(form) });
+  }
+  const { to = back, words } = done?.(result) ?? {};
+  return redirectWithToast(context, to, words === undefined ? null : { tone: 'good', words });
+}
+
+/** A 303 to a page, which shows the toast: after a form without script, and after one that leads elsewhere. */
+export function redirectWithToast(
+  context: RouteArgs['context'],
+  to: string,
+  flash: Flash | null,
+): Response {
+  const headers = new Headers({ location: to });
+  if (flash) headers.set('set-cookie', flashCookie(context.get(requestContext).services, flash));
+  return new Response(null, { status: 303, headers });
+}
