@@ -73,22 +73,15 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
       '/admin/hide?request_comment={requestComment}',
     ),
     form(admins('/', '/', 404), { intent: 'hide', reason: 'spam' }, '/admin/hide?post={hidden}'),
-    form(
-      { ...admins('/', '/', 404), owningAdmin: DONE },
-      { intent: 'undo', undo: '{undo}' },
-      '/admin/hide?post={theirs}',
-    ),
+    form(admins('/', '/', DONE), { intent: 'undo', undo: '{undo}' }, '/admin/hide?post={theirs}'),
   ],
   '/admin/moderation': [
     form(admins('/', '/', DONE), { intent: 'keep', case: '{case}', version: '0' }),
     form(admins('/', '/', DONE), { intent: 'hide', case: '{case}', version: '0', reason: 'spam' }),
-    form(
-      { ...admins('/', '/', 404), owningAdmin: DONE },
-      {
-        intent: 'undo',
-        undo: '{undo}',
-      },
-    ),
+    form(admins('/', '/', DONE), {
+      intent: 'undo',
+      undo: '{undo}',
+    }),
   ],
   '/admin/instance': [
     form(admins('/', '/', DONE), { intent: 'save-look', name: 'Nordwind' }),

@@ -9,12 +9,13 @@ import type { Admin } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { openingOf, printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { undoDecision } from '../moderation/decisions.server.ts';
+import { UNDO_DECISION_MS, undoDecision } from '../moderation/decisions.server.ts';
 import { removeTarget } from '../moderation/removals.server.ts';
 import { findAttachedResource } from '../posts/attachment-store.server.ts';
+import { findUndoable } from '../screening/audit-store.server.ts';
 import { CHOOSE_REASON, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
 import { readHideReason, TARGET_KINDS, type TargetRef } from '../screening/report.ts';
-import { findTarget } from '../screening/target-store.server.ts';
+import { findTarget, type Target } from '../screening/target-store.server.ts';
 
 const MAX_OPENING_LENGTH = 300;
 
@@ -35,28 +36,40 @@ export async function describeHideable(services: Services, params: URLSearchPara
   const asked = await targetIn(services, params);
   const target = asked && (await findTarget(services.db, asked));
   if (!target?.isShared) return null;
-  const { kind, postId, requestId, ownerId } = target;
   return {
-    kind,
+    kind: target.kind,
     text: openingOf(printableText(target.text), MAX_OPENING_LENGTH),
     isHidden: target.hiddenReason === 'removed',
-    ownerId,
-    place: placeOf({ kind, postId, requestId }),
+    ownerId: target.ownerId,
+    undoId: await undoOf(services, target),
+    place: await placeIn(services, params, target),
   };
 }
 
-type Place = { kind: TargetRef['kind']; postId: string | null; requestId: string | null };
-
-// The page that shows the target to its readers, and that is still there when the target is hidden.
-function placeOf({ kind, postId, requestId }: Place): string {
-  if (kind === 'comment') return `/post/${postId}#comments`;
-  if (kind === 'request_comment') return `/requests/${requestId}#comments`;
-  if (kind === 'feature_request') return '/requests';
-  return kind === 'resource' ? '/resources' : '/community';
+// Any admin who opens the page can undo what is hidden since a minute.
+async function undoOf({ db, now }: Services, { kind, id }: TargetRef): Promise<string | null> {
+  const target = { target_kind: kind, target_id: id };
+  const since = now() - UNDO_DECISION_MS;
+  const done = await findUndoable(db, target, { action: 'hide', since });
+  return done?.id ?? null;
 }
 
-/** `undoId` is set after a target was hidden. */
-type HideChange = { ok: true; undoId: string | null } | Rejection;
+async function placeIn({ db }: Services, params: URLSearchParams, target: Target): Promise<string> {
+  const id = params.get('attached');
+  const post = id === null ? undefined : await findTarget(db, { kind: 'post', id });
+  return placeOf(post ?? target);
+}
+
+/** The page of the target, or the list that it was in once that page is gone. */
+function placeOf({ kind, id, postId, requestId, hiddenAt, hasPage }: Target): string {
+  if (kind === 'resource') return hasPage ? `/resources?open=${id}` : '/resources';
+  if (!hasPage) return postId === null ? '/requests' : '/community';
+  const page = postId === null ? `/requests/${requestId}` : `/post/${postId}`;
+  if (kind === 'post' || kind === 'feature_request') return page;
+  return hiddenAt === null ? `${page}#comment-${id}` : `${page}#comments`;
+}
+
+type HideChange = { ok: true; did: 'hide' | 'undo' } | Rejection;
 
 /** Hides the target in the address, or undoes that, by the `intent` of a form. */
 export async function changeHidden(
@@ -68,7 +81,7 @@ export async function changeHidden(
   const intent = formText(form, 'intent');
   if (intent === 'undo') {
     const undone = await undoDecision(services, admin, formText(form, 'undo'));
-    return undone.ok ? { ok: true, undoId: null } : { ...NOT_FOUND, message: UNDO_TOO_LATE };
+    return undone.ok ? { ok: true, did: intent } : { ...NOT_FOUND, message: UNDO_TOO_LATE };
   }
   if (intent !== 'hide') return UNKNOWN_FORM;
   const reason = readHideReason(form.get('reason'));
@@ -76,7 +89,7 @@ export async function changeHidden(
   const target = await targetIn(services, params);
   const how = { action: 'hide', reason } as const;
   const done = target && (await removeTarget(services, admin, { target, how }));
-  if (done?.ok) return { ok: true, undoId: done.undoId };
+  if (done?.ok) return { ok: true, did: intent };
   return done?.reason === 'case-decided'
     ? { ...done, message: 'Another admin has just decided about it. Reload the page.' }
     : { ...NOT_FOUND, message: 'This is gone, or hidden already.' };

@@ -1,10 +1,8 @@
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { MEMBER_MESSAGES } from './members.ts';
 
-/** The result of a form of the member page. `undoId` is the id to undo "Hide all of this member". */
-export type MemberChange =
-  | { ok: true; message: string; undoId?: string; isDeleted?: true }
-  | Rejection;
+/** The result of a form of the member page. */
+export type MemberChange = { ok: true; message: string; isDeleted?: true } | Rejection;
 
 /** What no admin does to the own account. */
 export const OWN_ACCOUNT = conflict('self');

@@ -128,6 +128,23 @@ export function findCommentsOf(
     .execute();
 }
 
+/** Lists a member's feature requests, newest first, with hidden ones. */
+export function findRequestsOf(
+  db: Db,
+  userId: string,
+  { after, limit }: { after: Cursor | null; limit: number },
+) {
+  return db
+    .selectFrom('feature_requests')
+    .select(['id', 'text', 'created_at', 'hidden_at'])
+    .where('user_id', '=', userId)
+    .where(beforeCursor(after))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Counts what a member owns and what goes with the account. */
 export async function countOf(db: Db, userId: string) {
   const count = async (table: 'posts' | 'comments' | 'resources' | 'feature_requests') => {

@@ -1,7 +1,8 @@
 import { UNKNOWN_FORM } from '../../platform/http/rejection.ts';
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
+import { type Cursor, cutPage, decodeCursor } from '../../platform/http/list-params.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import type { Admin } from '../../platform/http/viewer.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,6 +10,8 @@ import { foldText } from '../../platform/text/fold-text.ts';
 import { listAdmins, unmarkAdmin } from '../members/admin-store.server.ts';
 import { findMember } from '../members/member-store.server.ts';
 import { deleteSessionsOf } from '../members/session-store.server.ts';
+import { countHideable } from '../moderation/hidden-target-store.server.ts';
+import { findUndoOfAll } from '../moderation/hide-all.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
 import {
   cursorAt,
@@ -16,6 +19,7 @@ import {
   findCommentsOf,
   findMembers,
   findPostsOf,
+  findRequestsOf,
   type MemberRow,
   setDisabled,
 } from './members-store.server.ts';
@@ -81,56 +85,75 @@ function lineOf(row: Omit<MemberRow, 'search_text'>) {
   };
 }
 
-const POSTS_PER_PAGE = 20;
+const PER_PAGE = 20;
 
 export type MemberFacts = NonNullable<Awaited<ReturnType<typeof describeMember>>>;
 
-/** Describes a member with a page of shared posts and a page of comments. Null for an unknown id. */
+/** The cursors of the lists of the member page. Null and missing ones are the first page. */
+type MemberPages = Partial<Record<'posts' | 'comments' | 'requests', string | null>>;
+
+/** Describes a member with a page of each: shared posts, comments, feature requests. Null for an unknown id. */
 export async function describeMember(
   services: Services,
   admin: Admin,
   id: string,
-  after: string | null = null,
-  commentsAfter: string | null = null,
+  pages: MemberPages = {},
 ) {
   if (!/^\w{1,40}$/.test(id)) return null;
-  const row = await findMember(services.db, id);
+  const { db } = services;
+  const row = await findMember(db, id);
   if (!row) return null;
-  const cursor = decodeCursor(after);
-  const page = { after: cursor, limit: POSTS_PER_PAGE + 1 };
-  const { shared, privateCount } = await findPostsOf(services.db, id, page);
-  const { shown, next } = cutPage(shared, POSTS_PER_PAGE);
+  const after = decodeCursor(pages.posts);
+  const { shared, privateCount } = await findPostsOf(db, id, { after, limit: PER_PAGE + 1 });
   return {
     member: { ...lineOf(row), bio: row.bio, isSelf: row.id === admin.id },
     linkCommand: commandLine('owner-link', row.id),
-    posts: shown.map((post) => ({
-      id: post.id,
-      text: post.post,
-      at: post.created_at,
-      // Only the author sees it now.
-      isHidden: post.hidden_at !== null,
-    })),
-    next,
-    isFirst: cursor === null,
+    posts: writingsOf(
+      shared.map((post) => ({ ...post, text: post.post, link: `/post/${post.id}` })),
+      after,
+    ),
     // The number of posts that were never shared: admins do not see their texts.
     privatePosts: privateCount,
-    comments: await listCommentsOf(services, id, commentsAfter),
-    owned: await countOf(services.db, id),
+    comments: await listCommentsOf(db, id, pages.comments),
+    requests: await listRequestsOf(db, id, pages.requests),
+    hideable: await countHideable(db, id),
+    undo: await findUndoOfAll(services, id),
+    owned: await countOf(db, id),
   };
 }
 
-async function listCommentsOf({ db }: Services, id: string, after: string | null) {
-  const cursor = decodeCursor(after);
-  const rows = await findCommentsOf(db, id, { after: cursor, limit: POSTS_PER_PAGE + 1 });
-  const { shown, next } = cutPage(rows, POSTS_PER_PAGE);
-  const comments = shown.map((row) => ({
-    id: row.id,
-    postId: row.post_id,
-    text: row.text,
-    at: row.created_at,
-    isHidden: row.hidden_at !== null,
+type Written = { id: string; text: string; created_at: number; hidden_at: number | null };
+
+// `rows`: one more than a page, when there is a next one.
+function writingsOf(rows: (Written & { link: string })[], after: Cursor | null) {
+  const { shown, next } = cutPage(rows, PER_PAGE);
+  const writings = shown.map(({ id, text, link, created_at: at, hidden_at: hiddenAt }) => ({
+    id,
+    text,
+    link,
+    at,
+    // Only the author sees it now.
+    isHidden: hiddenAt !== null,
   }));
-  return { shown: comments, next, isFirst: cursor === null };
+  return { writings, next, isFirst: after === null };
+}
+
+async function listCommentsOf(db: Db, id: string, cursor: string | null | undefined) {
+  const after = decodeCursor(cursor);
+  const rows = await findCommentsOf(db, id, { after, limit: PER_PAGE + 1 });
+  return writingsOf(
+    rows.map((row) => ({ ...row, link: `/post/${row.post_id}#comments` })),
+    after,
+  );
+}
+
+async function listRequestsOf(db: Db, id: string, cursor: string | null | undefined) {
+  const after = decodeCursor(cursor);
+  const rows = await findRequestsOf(db, id, { after, limit: PER_PAGE + 1 });
+  return writingsOf(
+    rows.map((row) => ({ ...row, link: `/requests/${row.id}` })),
+    after,
+  );
 }
 
 /**
@@ -146,7 +169,7 @@ export async function changeMember(
   const intent = form.get('intent');
   if (intent === 'revoke-admin') return revokeAdmin(services, admin, id);
   if (intent === 'hide-all') return hideMember(services, admin, id, form);
-  if (intent === 'undo-hide-all') return undoHideMember(services, admin, form);
+  if (intent === 'undo-hide-all') return undoHideMember(services, admin, id, form);
   if (intent === 'delete-account') return deleteMember(services, admin, id);
   if (intent !== 'disable' && intent !== 'enable') return UNKNOWN_FORM;
   if (id === admin.id) return OWN_ACCOUNT;

@@ -12,7 +12,7 @@ import { eraseAccount } from '../sign-in/account.server.ts';
 import { MEMBER_GONE, type MemberChange, OWN_ACCOUNT } from './member-change.ts';
 import { MEMBER_MESSAGES } from './members.ts';
 
-/** Hides everything that a member shows to others. The result has the id to undo that. */
+/** Hides everything that a member shows to others. */
 export async function hideMember(
   services: Services,
   admin: Admin,
@@ -24,18 +24,19 @@ export async function hideMember(
   if (!reason) return invalidField('reason', CHOOSE_REASON);
   const done = await hideAllOf(services, admin, id, reason);
   if (!done.ok) return { ...done, message: MEMBER_MESSAGES.nothingToHide };
-  const { hidden, undoId, isMore } = done;
+  const { hidden, isMore } = done;
   const more = isMore ? ` ${MEMBER_MESSAGES.moreToHide}` : '';
-  return { ok: true, message: `Hidden: ${things(hidden)}.${more}`, undoId };
+  return { ok: true, message: `Hidden: ${things(hidden)}.${more}` };
 }
 
 /** Undoes `hideMember`. */
 export async function undoHideMember(
   services: Services,
   admin: Admin,
+  id: string,
   form: FormData,
 ): Promise<MemberChange> {
-  const undone = await undoHideAll(services, admin, formText(form, 'undo'));
+  const undone = await undoHideAll(services, admin, { userId: id, undoId: formText(form, 'undo') });
   return undone.ok
     ? { ok: true, message: `Visible again: ${things(undone.restored)}.` }
     : { ...undone, message: UNDO_TOO_LATE };

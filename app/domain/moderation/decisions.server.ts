@@ -14,7 +14,7 @@ import {
   renewRemovals,
   withdrawRemovals,
 } from '../screening/audit-store.server.ts';
-import { changeCase, findCase } from '../screening/case-store.server.ts';
+import { changeCase, deleteUnreported, findCase } from '../screening/case-store.server.ts';
 import { NOTIFICATIONS, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
 import type { HideReason } from '../screening/report.ts';
 import { findTarget, type Target } from '../screening/target-store.server.ts';
@@ -151,8 +151,11 @@ function pageOf({ kind, id, postId, requestId }: Target): string {
   return postId === null ? `/requests/${requestId}` : `/post/${postId}`;
 }
 
+/** How long a decision can be undone. */
+export const UNDO_DECISION_MS = MINUTE_MS;
+
 /**
- * Undoes a decision of the viewer within one minute, and deletes its notification. Returns `not-found` after that,
+ * Undoes a decision of any admin within one minute, and deletes its notification. Returns `not-found` after that,
  * and `case-decided` when the case has changed since.
  */
 export async function undoDecision(
@@ -163,10 +166,9 @@ export async function undoDecision(
   if (!viewer.isAdmin) return { ok: false, reason: 'not-allowed' };
   const undone = await services.db.transaction().execute(async (trx) => {
     const done = await findAudit(trx, undoId);
-    // The page offers undo for ten seconds; the rest of the minute allows for a slow network.
-    const isMine = done?.actor_id === viewer.id && done.created_at >= services.now() - MINUTE_MS;
-    if (!done?.details || !isMine || !DECISIONS.includes(done.action)) return NOT_FOUND;
-    return undoInTransaction(trx, services, done);
+    if (!done?.details || !DECISIONS.includes(done.action)) return NOT_FOUND;
+    if (done.created_at < services.now() - UNDO_DECISION_MS) return NOT_FOUND;
+    return undoInTransaction(trx, services, viewer, done);
   });
   return undone.ok || undone.reason !== 'not-found'
     ? undone
@@ -177,6 +179,7 @@ export async function undoDecision(
 export async function undoInTransaction(
   trx: Db,
   services: Services,
+  viewer: Member,
   done: AuditRow,
 ): Promise<DecisionOutcome> {
   const details = JSON.parse(done.details ?? '{}') as AuditDetails;
@@ -197,8 +200,10 @@ export async function undoInTransaction(
   await markUndone(trx, done.id, now);
   await renewRemovals(trx, done, done.created_at);
   if (notice !== null) await deleteNotification(trx, known.owner_id, notice);
-  const { actor_id, target_kind, target_id, reason } = done;
-  const entry = { actor_id, action: 'undo', target_kind, target_id, reason };
+  // A removal without a report opened the case, and nothing waits in it now.
+  if (before.hiddenAt === null) await deleteUnreported(trx, caseId);
+  const { target_kind, target_id, reason } = done;
+  const entry = { actor_id: viewer.id, action: 'undo', target_kind, target_id, reason };
   const id = await logAudit(trx, services, { ...entry, at: now });
   return { ok: true, undoId: id, version: version + 1 };
 }

@@ -78,10 +78,31 @@ export async function listHideable(
   db: Db,
   { kind, userId, limit }: { kind: TargetKind; userId: string; limit: number },
 ): Promise<TargetRef[]> {
-  const isShared = kind === 'post' ? sql`type = 'community'` : sql`true`;
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(TABLES[kind])}
-    where user_id = ${userId} and ${isShared}
-      and (hidden_reason is null or hidden_reason <> 'removed')
-    limit ${limit}`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id ${hideable(kind, userId)} limit ${limit}`.execute(db);
   return rows.map(({ id }) => ({ kind, id }));
+}
+
+/** Counts what `listHideable` lists, by kind. */
+export async function countHideable(db: Db, userId: string): Promise<Record<TargetKind, number>> {
+  const count = async (kind: TargetKind) => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count ${hideable(kind, userId)}`.execute(db);
+    return Number(rows[0]?.count ?? 0);
+  };
+  return {
+    post: await count('post'),
+    comment: await count('comment'),
+    resource: await count('resource'),
+    feature_request: await count('feature_request'),
+    request_comment: await count('request_comment'),
+  };
+}
+
+function hideable(kind: TargetKind, userId: string) {
+  const isShared = kind === 'post' ? sql`type = 'community'` : sql`true`;
+  return sql`from ${sql.table(TABLES[kind])} where user_id = ${userId} and ${isShared}
+    and (hidden_reason is null or hidden_reason <> 'removed')`;
 }

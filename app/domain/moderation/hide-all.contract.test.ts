@@ -18,8 +18,9 @@ import { insertResource } from '../media-library/resource-store.server.ts';
 import { deleteAccount } from '../sign-in/account.server.ts';
 import { listCases } from './cases.server.ts';
 import { decideCase, undoDecision } from './decisions.server.ts';
-import { hideAllOf, undoHideAll } from './hide-all.server.ts';
+import { findUndoOfAll, hideAllOf, undoHideAll } from './hide-all.server.ts';
 import { listRemovals, removeTarget } from './removals.server.ts';
+import { reportTarget } from './report-target.server.ts';
 
 const db = onDatabase();
 
@@ -154,8 +155,6 @@ it('hides all of a member with one notice, leaves private posts, and takes all o
   const { targets, other, otherPost } = await oneOfEach(services, spammer);
   for (let index = 0; index < 55; index += 1) await shareNew(services, spammer, `spam ${mark()}`);
   const { postId } = await write(services, spammer, mark());
-  const before = await hideAllOf(services, admin, other.id, 'spam');
-  if (before.ok) await undoHideAll(services, admin, before.undoId);
   const done = await hideAllOf(services, admin, spammer.id, 'spam');
   expect(done).toMatchObject({ ok: true, hidden: 60, isMore: false });
   for (const target of targets)
@@ -169,11 +168,14 @@ it('hides all of a member with one notice, leaves private posts, and takes all o
   const [entry] = (await listAudit(services, null)).entries;
   expect(entry).toMatchObject({ action: 'hid everything by the account of', text: spammer.name });
   expect(await hideAllOf(services, admin, spammer.id, 'spam')).toMatchObject({ ok: false });
-  const undoId = done.ok ? done.undoId : '';
-  expect(await undoHideAll(services, await adminOn(services), undoId)).toMatchObject({ ok: false });
+  const { id: undoId } = (await findUndoOfAll(services, spammer.id))!;
   expect(await undoDecision(services, admin, undoId)).toMatchObject({ ok: false });
-  expect(await undoHideAll(services, admin, undoId)).toEqual({ ok: true, restored: 60 });
-  expect(await undoHideAll(services, admin, undoId)).toMatchObject({ ok: false });
+  expect(await undoHideAll(services, admin, { userId: other.id, undoId })).toMatchObject({
+    ok: false,
+  });
+  const undo = { userId: spammer.id, undoId };
+  expect(await undoHideAll(services, admin, undo)).toEqual({ ok: true, restored: 60 });
+  expect(await undoHideAll(services, admin, undo)).toMatchObject({ ok: false });
   for (const target of targets)
     expect([target.kind, await isHidden(target)]).toEqual([target.kind, false]);
   expect(await noticesOf(spammer.id)).toEqual([]);
@@ -183,15 +185,48 @@ it('keeps the undo of a whole member for ten minutes, and skips what was decided
   const services = start();
   const [spammer, admin] = [await newMember(services), await adminOn(services)];
   const { targets } = await oneOfEach(services, spammer);
-  const done = await hideAllOf(services, admin, spammer.id, 'spam');
-  const undoId = done.ok ? done.undoId : '';
+  await hideAllOf(services, admin, spammer.id, 'spam');
+  const { id: undoId, until } = (await findUndoOfAll(services, spammer.id))!;
+  const undo = { userId: spammer.id, undoId };
+  expect(until - services.now()).toBeGreaterThan(9 * MINUTE_MS);
   const late = { ...services, now: () => services.now() + 11 * MINUTE_MS };
-  expect(await undoHideAll(late, admin, undoId)).toMatchObject({ ok: false });
+  expect(await findUndoOfAll(late, spammer.id)).toBeNull();
+  expect(await undoHideAll(late, admin, undo)).toMatchObject({ ok: false });
   const { cases } = await listCases(services, { isOpen: false, after: null });
   const [post] = targets;
   const one = cases.find(({ postId, kind }) => kind === 'post' && postId === post.id);
   const decision = { caseId: one?.id ?? '', version: one?.version ?? 0, reason: 'spam' } as const;
   await decideCase(services, admin, { ...decision, action: 'delete' });
-  expect(await undoHideAll(services, admin, undoId)).toEqual({ ok: true, restored: 4 });
+  const another = await adminOn(services);
+  expect(await undoHideAll(services, another, undo)).toEqual({ ok: true, restored: 4 });
   expect(await isHidden(post)).toBe(true);
+  const undone = db().selectFrom('audit_log').select('actor_id').where('action', '=', 'undo');
+  const actors = (await undone.where('target_id', '=', spammer.id).execute()).map(
+    (row) => row.actor_id,
+  );
+  expect(actors).toEqual([another.id]);
+});
+
+it('leaves no waiting case after the undo of a hidden piece that no one reported', async () => {
+  const services = start();
+  const [spammer, admin] = [await newMember(services), await adminOn(services)];
+  const { targets, other } = await oneOfEach(services, spammer);
+  const waiting = async () =>
+    (await listCases(services, { isOpen: true, after: null })).cases.filter(
+      ({ accountName }) => accountName === spammer.name,
+    );
+  const [post, comment] = targets;
+  const reporter = { viewer: other, guestId: 'none', address: '192.0.2.1' };
+  const report = { reason: 'spam', words: null, contact: null } as const;
+  await reportTarget(services, reporter, { target: comment, ...report });
+  const done = await removeTarget(services, admin, { target: post, how: HIDE });
+  await undoDecision(services, admin, done.ok ? done.undoId : '');
+  expect((await waiting()).map(({ kind }) => kind)).toEqual(['comment']);
+  await hideAllOf(services, admin, spammer.id, 'spam');
+  const { id: undoId } = (await findUndoOfAll(services, spammer.id))!;
+  expect(await undoHideAll(services, admin, { userId: spammer.id, undoId })).toEqual({
+    ok: true,
+    restored: 5,
+  });
+  expect((await waiting()).map(({ kind }) => kind)).toEqual(['comment']);
 });

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { deleteNotification } from '../notifications/notification-store.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
-import { findAudit, logAudit, markUndone } from '../screening/audit-store.server.ts';
+import { findAudit, findUndoable, logAudit, markUndone } from '../screening/audit-store.server.ts';
 import { NOTIFICATIONS } from '../screening/moderation-words.ts';
 import { type HideReason, TARGET_KINDS, type TargetRef } from '../screening/report.ts';
 import { undoInTransaction } from './decisions.server.ts';
@@ -21,8 +21,8 @@ const UNDO_MS = 10 * MINUTE_MS;
 /** `undoIds` are the audit entries of the hidden targets. `notice` is the id of the notification. */
 type HideAllDetails = { undoIds: string[]; notice: string };
 
-/** `undoId` is the id to pass to `undoHideAll`. `isMore`: the limit was reached, and there are more targets. */
-type HideAllOutcome = { ok: true; hidden: number; undoId: string; isMore: boolean } | Rejection;
+/** `isMore`: the limit was reached, and there are more targets. */
+type HideAllOutcome = { ok: true; hidden: number; isMore: boolean } | Rejection;
 
 /**
  * Hides everything that a member shows to others, and what waits for a review, at most 1000 targets at once. Each target
@@ -47,8 +47,8 @@ export async function hideAllOf(
     }
   }
   if (undoIds.length === 0) return NOT_FOUND;
-  const undoId = await tell(services, admin, { userId, reason, undoIds });
-  return { ok: true, hidden: undoIds.length, undoId, isMore };
+  await tell(services, admin, { userId, reason, undoIds });
+  return { ok: true, hidden: undoIds.length, isMore };
 }
 
 // Returns the ids of the audit entries.
@@ -83,28 +83,39 @@ async function tell(services: Services, admin: Admin, { userId, reason, undoIds 
     }
     const target = { target_kind: 'user', target_id: userId };
     const entry = { actor_id: admin.id, action: 'hide-all', ...target, reason };
-    return logAudit(trx, services, { ...entry, details: JSON.stringify(details) });
+    await logAudit(trx, services, { ...entry, details: JSON.stringify(details) });
   });
+}
+
+/** Returns the id to pass to `undoHideAll`, until when that works, and the number of targets. Null when there is nothing to undo. */
+export async function findUndoOfAll({ db, now }: Pick<Services, 'db' | 'now'>, userId: string) {
+  const target = { target_kind: 'user', target_id: userId };
+  const since = now() - UNDO_MS;
+  const done = await findUndoable(db, target, { action: 'hide-all', since });
+  if (!done) return null;
+  const { undoIds } = JSON.parse(done.details ?? '{}') as HideAllDetails;
+  return { id: done.id, until: done.created_at + UNDO_MS, hidden: undoIds.length };
 }
 
 type UndoOutcome = { ok: true; restored: number } | Rejection;
 
 /**
- * Undoes `hideAllOf` within ten minutes and deletes its notification. Skips targets that are gone or decided since.
- * Returns `not-found` after that time, and for another admin.
+ * Undoes a `hideAllOf` of any admin within ten minutes and deletes its notification. Skips targets that are gone or
+ * decided since. Returns `not-found` after that time.
  */
 export async function undoHideAll(
   services: Services,
   admin: Admin,
-  undoId: string,
+  { userId, undoId }: { userId: string; undoId: string },
 ): Promise<UndoOutcome> {
   const done = await findAudit(services.db, undoId);
-  const isMine = done?.actor_id === admin.id && done.created_at >= services.now() - UNDO_MS;
-  if (done?.action !== 'hide-all' || !isMine || done.undone_at !== null) return NOT_FOUND;
+  if (done?.action !== 'hide-all' || done.target_id !== userId) return NOT_FOUND;
+  const isLate = done.created_at < services.now() - UNDO_MS;
+  if (isLate || done.undone_at !== null) return NOT_FOUND;
   const { undoIds, notice } = JSON.parse(done.details ?? '{}') as HideAllDetails;
   let restored = 0;
   for (let from = 0; from < undoIds.length; from += BATCH) {
-    restored += await undoBatch(services, undoIds.slice(from, from + BATCH));
+    restored += await undoBatch(services, admin, undoIds.slice(from, from + BATCH));
   }
   await services.db.transaction().execute(async (trx) => {
     await markUndone(trx, done.id, services.now());
@@ -120,12 +131,12 @@ const targetOf = ({ target_kind, target_id, reason }: AuditRow) => ({
   reason,
 });
 
-function undoBatch(services: Services, undoIds: readonly string[]): Promise<number> {
+function undoBatch(services: Services, admin: Admin, undoIds: readonly string[]): Promise<number> {
   return services.db.transaction().execute(async (trx) => {
     let restored = 0;
     for (const id of undoIds) {
       const one = await findAudit(trx, id);
-      if (one && (await undoInTransaction(trx, services, one)).ok) restored += 1;
+      if (one && (await undoInTransaction(trx, services, admin, one)).ok) restored += 1;
     }
     return restored;
   });

@@ -8,6 +8,8 @@ import type { Services } from '../../platform/services.ts';
 type AuditEntry = Pick<AuditRow, 'actor_id' | 'action' | 'target_kind' | 'target_id'> &
   Partial<Pick<AuditRow, 'reason' | 'details'>> & { at?: number };
 
+type OfTarget = Pick<AuditRow, 'target_kind' | 'target_id'>;
+
 /** Adds an entry to the audit log and returns its id. */
 export async function logAudit(
   trx: Db,
@@ -30,11 +32,29 @@ export function findAudit(db: Db, id: string): Promise<AuditRow | undefined> {
   return db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns the newest entry of an action on a target that was not undone, logged at `since` or later. */
+export function findUndoable(
+  db: Db,
+  { target_kind, target_id }: OfTarget,
+  { action, since }: { action: string; since: number },
+): Promise<AuditRow | undefined> {
+  return db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('target_kind', '=', target_kind)
+    .where('target_id', '=', target_id)
+    .where('action', '=', action)
+    .where('undone_at', 'is', null)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function markUndone(trx: Db, id: string, now: number): Promise<void> {
   await trx.updateTable('audit_log').set({ undone_at: now }).where('id', '=', id).execute();
 }
-
-type OfTarget = Pick<AuditRow, 'target_kind' | 'target_id'>;
 
 /** Marks the removals of a target as undone, which takes them out of the public log. */
 export async function withdrawRemovals(trx: Db, target: OfTarget, now: number): Promise<void> {

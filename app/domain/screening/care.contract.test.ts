@@ -106,9 +106,10 @@ it('takes a decision back as if it had not been', async () => {
     style: 'Own Your Idea',
     reason: 'The person depicted asked for it',
   });
+  const member = await newMember(services);
+  expect(await undoDecision(services, member, done.undoId)).toMatchObject({ ok: false });
   const other = { ...(await newMember(services)), isAdmin: true };
-  expect(await undoDecision(services, other, done.undoId)).toMatchObject({ ok: false });
-  expect(await undoDecision(services, admin, done.undoId)).toMatchObject({
+  expect(await undoDecision(services, other, done.undoId)).toMatchObject({
     ok: true,
     version: 2,
   });

@@ -83,6 +83,18 @@ export async function deleteCaseOf(trx: Db, { kind, id }: TargetRef): Promise<vo
     .execute();
 }
 
+/** Deletes an open case without a report. Returns false when it has one or is closed. */
+export function deleteUnreported(trx: Db, id: string): Promise<boolean> {
+  const open = trx.deleteFrom('moderation_cases').where('id', '=', id);
+  const reports = trx.selectFrom('reports').select('id').where('case_id', '=', id);
+  return returnsRow(
+    open
+      .where('closed_at', 'is', null)
+      .where(({ not, exists }) => not(exists(reports)))
+      .returning('id'),
+  );
+}
+
 /** Inserts a report. Returns false when the reporter has already reported this case. */
 export function insertReport(trx: Db, row: ReportRow): Promise<boolean> {
   return returnsRow(

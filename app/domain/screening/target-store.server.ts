@@ -15,6 +15,8 @@ export type Target = TargetRef & {
   hiddenReason: string | null;
   /** Whether its author has shown it to others. False for a private post. */
   isShared: boolean;
+  /** Whether its page is there: that of the post or feature request, or the opened picture. */
+  hasPage: boolean;
   /** Whether everybody can see the target. A comment also needs a visible post. */
   isShown: boolean;
 };
@@ -25,12 +27,12 @@ export async function findTarget(db: Db, { kind, id }: TargetRef): Promise<Targe
   if (!row) return undefined;
   const { type, outerHiddenAt, ...target } = row;
   const isShared = type === 'community';
-  const isShown = isShared && outerHiddenAt === null && target.hiddenAt === null;
-  return { kind, id, ...target, isShared, isShown };
+  const hasPage = isShared && outerHiddenAt === null;
+  return { kind, id, ...target, isShared, hasPage, isShown: hasPage && target.hiddenAt === null };
 }
 
-/** The columns of a target. `outerHiddenAt` is that of what contains it, such as the post of a comment. */
-type Row = Omit<Target, 'kind' | 'id' | 'isShared' | 'isShown'> & {
+/** The columns of a target. `outerHiddenAt` is that of what its page shows, such as the post of a comment. */
+type Row = Omit<Target, 'kind' | 'id' | 'isShared' | 'hasPage' | 'isShown'> & {
   outerHiddenAt: number | null;
   type: string;
 };
@@ -73,7 +75,7 @@ const commentTarget: FindRow = async (db, id) => {
   return row && { ...row, requestId: null };
 };
 
-const PUBLIC = { postId: null, requestId: null, style: '', outerHiddenAt: null, type: 'community' };
+const PUBLIC = { postId: null, requestId: null, style: '', type: 'community' };
 
 const resourceTarget: FindRow = async (db, id) => {
   const row = await db
@@ -83,6 +85,7 @@ const resourceTarget: FindRow = async (db, id) => {
       'description as text',
       'hidden_at as hiddenAt',
       'hidden_reason as hiddenReason',
+      'hidden_at as outerHiddenAt',
     ])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -98,6 +101,7 @@ const requestTarget: FindRow = async (db, id) => {
       'text',
       'hidden_at as hiddenAt',
       'hidden_reason as hiddenReason',
+      'hidden_at as outerHiddenAt',
     ])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -130,11 +130,15 @@ it('shows of a member what everybody could read, and not what was never shared',
   await shareNew(services, member, 'shared');
   await shareNew(services, member, 'hidden', { hidden_at: 1, hidden_reason: 'x' });
   const facts = await describeMember(services, boss, member.id);
-  expect(facts?.posts.map(({ text, isHidden }) => [text, isHidden])).toEqual([
+  expect(facts?.posts.writings.map(({ text, isHidden }) => [text, isHidden])).toEqual([
     ['hidden', true],
     ['shared', false],
   ]);
   expect(facts?.privatePosts).toBe(1);
+  const requestId = await askFor(services, member, 'Dark mode');
+  const { requests, hideable } = (await describeMember(services, boss, member.id))!;
+  expect(requests.writings).toMatchObject([{ text: 'Dark mode', link: `/requests/${requestId}` }]);
+  expect(hideable).toMatchObject({ post: 2, comment: 0, feature_request: 1 });
   for (const id of ['nobody', '', '../x', "' or 1=1", 'x'.repeat(500)]) {
     expect(await describeMember(services, boss, id)).toBeNull();
   }
@@ -147,13 +151,13 @@ it('pages through every post that a member has shared, those of one moment among
     await shareNew(services, member, `post ${index}`, { created_at: 1000 + (index % 3) });
   }
   const seen = await readPages(
-    (after) => describeMember(services, boss, member.id, after),
-    ({ posts }) => posts.map(({ text }) => text),
+    async (posts) => (await describeMember(services, boss, member.id, { posts }))?.posts ?? null,
+    ({ writings }) => writings.map(({ text }) => text),
   );
   expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
   for (const odd of ['x', "1-' or 1=1", '9'.repeat(40), '1-']) {
-    const facts = await describeMember(services, boss, member.id, odd);
-    expect([odd, facts?.posts.length, facts?.isFirst]).toEqual([odd, 20, true]);
+    const facts = await describeMember(services, boss, member.id, { posts: odd });
+    expect([odd, facts?.posts.writings.length, facts?.posts.isFirst]).toEqual([odd, 20, true]);
   }
 }, 30_000);
 

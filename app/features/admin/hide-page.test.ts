@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
+import { askAsMember } from '../../../test/factories/ask-as-member.ts';
+import { libraryRow } from '../../../test/factories/fill-library.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
-import { mark } from '../../../test/factories/write-as-member.ts';
+import { mark, newMember } from '../../../test/factories/write-as-member.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { writeComment } from '../../domain/community/comments.server.ts';
+import { insertResource } from '../../domain/media-library/resource-store.server.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 
 const ADMIN = 'boss@corp.example';
+const SECOND = 'second@corp.example';
 const HEADERS = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
 
 async function openOffice() {
-  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const app = await createTestApp({ env: { ADMIN_EMAILS: `${ADMIN},${SECOND}` } });
   const { browser: boss } = await memberBrowser(app, { email: ADMIN });
   const { member } = await memberBrowser(app, { name: 'Spam Ltd' });
   return { app, boss, spammer: { id: member.id, kind: 'member', name: 'Spam Ltd' } as Member };
@@ -85,9 +90,39 @@ it('takes a hidden post from every door at once, without script, and gives it ba
   expect(page).toContain('Hidden. Its author reads why.');
   expect(await seenAt(app, id, text)).toEqual([]);
   const undo = await hiddenIn(page, 'undo');
-  expect(await (await submit(boss, path, { intent: 'undo', undo })).text()).toContain('Undone.');
+  const { browser: second } = await memberBrowser(app, { email: SECOND });
+  expect(await hiddenIn(await (await second.fetch(path)).text(), 'undo')).toBe(undo);
+  expect(await (await submit(second, path, { intent: 'undo', undo })).text()).toContain('Undone.');
+  expect(await hiddenIn(await (await boss.fetch(path)).text(), 'undo')).toBe('');
   expect(await seenAt(app, id, text)).toEqual(before);
 }, 60_000);
+
+it('leads back to the page of the piece, and to its list once the page is gone', async () => {
+  const { app, boss, spammer } = await openOffice();
+  const { services } = app;
+  const post = await shareNew(services, spammer, mark());
+  const other = await shareNew(services, await newMember(services), mark());
+  const key = services.newId();
+  const said = await writeComment(services, spammer, { postId: other, text: mark(), key });
+  const comment = said.ok ? said.comment.id : '';
+  const request = await askAsMember(services, spammer, 'Dark mode');
+  const picture = libraryRow({ id: services.newId(), user_id: spammer.id, description: mark() });
+  await insertResource(app.db, { ...picture, content_hash: services.newId() });
+  const rows = [
+    [`post=${post}`, `/post/${post}`, '/community'],
+    [`comment=${comment}`, `/post/${other}#comment-${comment}`, `/post/${other}#comments`],
+    [`feature_request=${request}`, `/requests/${request}`, '/requests'],
+    [`resource=${picture.id}`, `/resources?open=${picture.id}`, '/resources'],
+  ] as const;
+  const back = (page: string) => /href="([^"]+)"[^>]*>Back to where it was/.exec(page)?.[1];
+  for (const [target, before, after] of rows) {
+    const path = `/admin/hide?${target}`;
+    expect(back(await (await boss.fetch(path)).text())).toBe(before);
+    const hidden = await submit(boss, path, { intent: 'hide', reason: 'spam' });
+    expect(back(await hidden.text())).toBe(after);
+    expect((await boss.fetch(after)).status).toBe(200);
+  }
+});
 
 it('hides 50 pieces of one member at once, and undoes that', async () => {
   const { app, boss, spammer } = await openOffice();
@@ -96,13 +131,17 @@ it('hides 50 pieces of one member at once, and undoes that', async () => {
     ids.push(await shareNew(app.services, spammer, `spam ${mark()}`));
   }
   const member = `/admin/users/${spammer.id}`;
+  expect(await (await boss.fetch(member)).text()).toContain('Hides 50 posts from everybody');
   const done = await submit(boss, member, { intent: 'hide-all', reason: 'spam' });
   const page = await done.text();
   expect(page).toContain('Hidden: 50 things.');
   const feed = await (await app.browser().fetch('/community')).text();
   expect(ids.filter((id) => feed.includes(id))).toEqual([]);
   const undo = await hiddenIn(page, 'undo');
-  const undone = await submit(boss, member, { intent: 'undo-hide-all', undo });
+  expect(undo).not.toBe('');
+  const { browser: second } = await memberBrowser(app, { email: SECOND });
+  expect(await hiddenIn(await (await second.fetch(member)).text(), 'undo')).toBe(undo);
+  const undone = await submit(second, member, { intent: 'undo-hide-all', undo });
   expect(await undone.text()).toContain('Visible again: 50 things.');
   expect(await (await app.browser().fetch('/community')).text()).toContain(ids[49]);
 }, 120_000);
@@ -113,7 +152,7 @@ it('deletes an account in two steps that say what goes, and not the admin’s ow
   const path = `/admin/users/${spammer.id}`;
   expect(await (await boss.fetch(path)).text()).not.toContain('Delete for good');
   const asked = await (await boss.fetch(`${path}?delete`)).text();
-  expect(asked).toContain('1 post, 0 comments, 0 pictures and 0 feature requests');
+  expect(asked).toContain('With it go 1 post, private ones too, and its profile');
   const gone = await submit(boss, path, { intent: 'delete-account' });
   expect([gone.status, gone.headers.get('location')]).toEqual([303, '/admin/users']);
   const words = 'The account is deleted.';

@@ -38,7 +38,6 @@ export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
 export default function HidePage({ loaderData: { target }, actionData }: Route.ComponentProps) {
   const isIdle = useNavigation().state === 'idle';
-  const undoId = actionData?.ok ? actionData.undoId : null;
   useEffect(() => {
     if (!actionData?.ok) return;
     // The remembered lists still contain the target, or lack it after an undo.
@@ -57,7 +56,9 @@ export default function HidePage({ loaderData: { target }, actionData }: Route.C
       </p>
       {actionData?.ok && (
         <output className="mt-4 block font-semibold">
-          {undoId === null ? 'Undone. Everybody sees it again.' : 'Hidden. Its author reads why.'}
+          {actionData.did === 'undo'
+            ? 'Undone. Everybody sees it again.'
+            : 'Hidden. Its author reads why.'}
         </output>
       )}
       {actionData && !actionData.ok && (
@@ -65,9 +66,9 @@ export default function HidePage({ loaderData: { target }, actionData }: Route.C
           {actionData.message}
         </p>
       )}
-      {undoId !== null && (
+      {target.undoId !== null && (
         <Form method="post" className="mt-4">
-          <input type="hidden" name="undo" value={undoId} />
+          <input type="hidden" name="undo" value={target.undoId} />
           <button name="intent" value="undo" className="button button-primary">
             Undo
           </button>

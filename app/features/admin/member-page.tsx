@@ -27,16 +27,23 @@ import { MAX_MEMBER_REASON_LENGTH } from '../../domain/admin/members.ts';
 import { NO_EMAIL } from '../../platform/http/viewer.ts';
 import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 
-export const handle = { readers: 'admins', query: ['posts', 'comments'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'admins',
+  query: ['posts', 'comments', 'requests'],
+} satisfies RouteHandle;
 
-/** Returns a member with a page of shared posts and one of comments. 404 for an unknown id. */
+/** Returns a member with a page of shared posts, one of comments and one of feature requests. 404 for an unknown id. */
 export function loader(args: Route.LoaderArgs) {
   const params = new URL(args.request.url).searchParams;
-  const [posts, comments] = [params.get('posts'), params.get('comments')];
+  const pages = {
+    posts: params.get('posts'),
+    comments: params.get('comments'),
+    requests: params.get('requests'),
+  };
   return readAsAdmin(
     args,
     async (...of) =>
-      (await describeMember(...of, args.params.id, posts, comments)) ?? data(null, { status: 404 }),
+      (await describeMember(...of, args.params.id, pages)) ?? data(null, { status: 404 }),
   );
 }
 
@@ -95,9 +102,13 @@ function AdminForm({ since }: { since: number }) {
 }
 
 function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
-  const { member, linkCommand, posts, next, isFirst, privatePosts, comments, owned } = facts;
+  const { member, linkCommand, posts, privatePosts, comments, requests, owned } = facts;
   const result = useActionData<typeof action>();
   const path = `/admin/users/${member.id}`;
+  const pagesOf = (list: string, next: string | null) => ({
+    first: path,
+    next: next === null ? null : `${path}?${list}=${next}`,
+  });
   const message = result?.message ?? null;
   useResultToast(result, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
   return (
@@ -128,7 +139,7 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
       ) : (
         <>
           <AccountForm isDisabled={member.isDisabled} />
-          <HideAllForm undoId={result?.ok ? result.undoId : undefined} />
+          <HideAllForm hideable={facts.hideable} undo={facts.undo} />
           <DeleteAccount owned={owned} path={path} isAsking={isAsking} />
         </>
       )}
@@ -139,9 +150,8 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
       <MemberWritings
         title="Shared posts"
         kind="post"
-        writings={posts.map((post) => ({ ...post, link: `/post/${post.id}` }))}
-        isFirst={isFirst}
-        pages={{ first: path, next: next === null ? null : `${path}?posts=${next}` }}
+        {...posts}
+        pages={pagesOf('posts', posts.next)}
         open="Open this post"
         isSelf={member.isSelf}
       />
@@ -152,13 +162,17 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
       <MemberWritings
         title="Comments"
         kind="comment"
-        writings={comments.shown.map((one) => ({ ...one, link: `/post/${one.postId}#comments` }))}
-        isFirst={comments.isFirst}
-        pages={{
-          first: path,
-          next: comments.next === null ? null : `${path}?comments=${comments.next}`,
-        }}
+        {...comments}
+        pages={pagesOf('comments', comments.next)}
         open="Open its post"
+        isSelf={member.isSelf}
+      />
+      <MemberWritings
+        title="Feature requests"
+        kind="feature_request"
+        {...requests}
+        pages={pagesOf('requests', requests.next)}
+        open="Open this request"
         isSelf={member.isSelf}
       />
     </>

@@ -1,41 +1,79 @@
 import { Form, useNavigation } from 'react-router';
 import type { MemberFacts } from '../../domain/admin/members.server.ts';
+import { MEMBER_MESSAGES } from '../../domain/admin/members.ts';
+import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { HideReasonField } from '../moderation/hide-reason-field.tsx';
 import { Link } from '../../ui/links.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 
-/** Hides everything that the member shows to others. `undoId` is set after that. */
-export function HideAllForm({ undoId }: { undoId: string | undefined }) {
+type HideProps = Pick<MemberFacts, 'hideable' | 'undo'>;
+
+/** Hides everything that the member shows to others, after saying what that is. Undo stays as long as it is valid. */
+export function HideAllForm({ hideable, undo }: HideProps) {
   const isIdle = useNavigation().state === 'idle';
+  const what = thingsOf({
+    posts: hideable.post,
+    comments: hideable.comment + hideable.request_comment,
+    pictures: hideable.resource,
+    requests: hideable.feature_request,
+  });
   return (
     <>
-      <Form
-        method="post"
-        className="mt-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
-      >
-        <HideReasonField label="Reason for hiding it" isRequired />
-        <button
-          name="intent"
-          value="hide-all"
-          aria-disabled={!isIdle || undefined}
-          className="button button-plain border-bad text-bad"
+      {what === null ? (
+        <p className="mt-4 text-muted">{MEMBER_MESSAGES.nothingToHide}</p>
+      ) : (
+        <Form
+          method="post"
+          className="mt-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
         >
-          Hide all of this member
-        </button>
-      </Form>
-      {undoId !== undefined && (
+          <HideReasonField label="Reason for hiding it" isRequired />
+          <button
+            name="intent"
+            value="hide-all"
+            aria-describedby="hides"
+            aria-disabled={!isIdle || undefined}
+            className="button button-plain border-bad text-bad"
+          >
+            Hide all of this member
+          </button>
+          <p id="hides" className="text-sm text-muted sm:col-span-2">
+            {`Hides ${what} from everybody, at most 1,000 at a time. The member gets one notification.`}
+          </p>
+        </Form>
+      )}
+      {undo !== null && (
         <Form method="post" className="mt-3 flex flex-wrap items-center gap-3">
-          <input type="hidden" name="undo" value={undoId} />
+          <input type="hidden" name="undo" value={undo.id} />
           <button name="intent" value="undo-hide-all" className="button button-primary">
             Undo
           </button>
           <span className="text-sm text-muted">
-            For ten minutes. After that, the decided cases can restore each of it.
+            {`${counted(formatWholeNumber(undo.hidden), 'thing')} of this member hidden. Undo works until `}
+            <LocalTime at={undo.until} withClock />; after that, the decided cases can restore each.
           </span>
         </Form>
       )}
     </>
   );
+}
+
+type Things = Record<'posts' | 'comments' | 'pictures' | 'requests', number>;
+
+/** "1 post, 2 comments and 1 picture", without what there is none of; null when there is nothing. */
+function thingsOf({ posts, comments, pictures, requests }: Things): string | null {
+  const things = [
+    [posts, 'post'],
+    [comments, 'comment'],
+    [pictures, 'picture'],
+    [requests, 'feature request'],
+  ] as const;
+  const words = things
+    .filter(([count]) => count > 0)
+    .map(([count, thing]) => counted(formatWholeNumber(count), thing));
+  const last = words.pop();
+  if (last === undefined) return null;
+  return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
 }
 
 type DeleteProps = Pick<MemberFacts, 'owned'> & { path: string; isAsking: boolean };
@@ -56,20 +94,14 @@ export function DeleteAccount({ owned, path, isAsking }: DeleteProps) {
       </p>
     );
   }
-  const { posts, comments, pictures, requests } = owned;
-  const what = [
-    counted(`${posts}`, 'post'),
-    counted(`${comments}`, 'comment'),
-    counted(`${pictures}`, 'picture'),
-    counted(`${requests}`, 'feature request'),
-  ];
+  const what = thingsOf(owned);
   return (
     <section aria-labelledby="delete" className="card mt-4 border-bad p-4 sm:p-6">
       <h3 id="delete" className="text-lg font-semibold">
         Delete this account for good?
       </h3>
       <p className="mt-2">
-        {`With it go ${what.slice(0, -1).join(', ')} and ${what.at(-1)}, private ones too, and its profile, sign-ins, replies, reactions and votes.`}{' '}
+        {`With it go ${what === null ? '' : `${what}, private ones too, and `}its profile, sign-ins, replies, reactions and votes.`}{' '}
         This cannot be undone, and the member is not told. The audit log keeps that it was done.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ export const handle = { readers: 'admins', methods: ['DELETE'] } satisfies Route
 
 export const middleware = [membersOnly(), noBody];
 
-/** DELETE /api/removals/{id}: restores content that the viewer, an admin, removed within the last minute. 204. */
+/** DELETE /api/removals/{id}: restores content that an admin removed within the last minute. 204. */
 export async function action({ params, context }: Route.ActionArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   const outcome = await undoDecision(services, context.get(memberContext), params.id);

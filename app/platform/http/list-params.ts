@@ -53,7 +53,7 @@ export function encodeCursor({ at, id }: Cursor): string {
 }
 
 /** Decodes a cursor. Null for an invalid one. */
-export function decodeCursor(text: string | null): Cursor | null {
+export function decodeCursor(text: string | null | undefined): Cursor | null {
   const match = /^(\d{1,15})-([0-9a-z]{1,60})$/.exec(text ?? '');
   return match ? { at: Number(match[1]), id: match[2] ?? '' } : null;
 }
