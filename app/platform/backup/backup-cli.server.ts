@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirError } from '../settings/data-dir.server.ts';
 import type { Copied } from '../db/table-copy.server.ts';
+import { storageLocation } from '../files/picture-storage.server.ts';
 import { DatabaseError } from '../db/database.server.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.server.ts';
 import { BackupError, describeManifest, listFiles } from './backup-files.server.ts';
@@ -17,6 +18,9 @@ const OWN_ERRORS = [BackupError, DatabaseError, DataDirError, SettingsError];
 
 const WHERE_TO =
   'Say where to: npm run move-database -- --to postgres://…, or --to sqlite for the way back.';
+
+const AS_BACKED_UP =
+  'The settings of the admin area, the accounts and the sessions are as they were at the backup: accounts deleted since and sessions ended since are back. Look at /admin before others can open the site.';
 
 // Files are readable by this user only.
 process.umask(0o077);
@@ -66,6 +70,7 @@ async function restore(settings: Settings, args: string[]): Promise<string[]> {
     `Restored and verified: ${resolve(given)}`,
     `  ${describeManifest(manifest)}`,
     aside ? `  what was there before: ${aside}` : '  there was no data before',
+    AS_BACKED_UP,
     'Start Broetry again with npm start; when all is well, delete what was there before.',
   ];
 }
@@ -100,8 +105,6 @@ async function move(settings: Settings, args: string[]): Promise<string[]> {
 
 /** The counts, and what the database does not hold. */
 async function describeMove({ counts, textsWithNul }: Copied, settings: Settings) {
-  const files = await listFiles(join(settings.dataDir, 'files'));
-  const secret = settings.sessionSecret ? 'SESSION_SECRET' : 'session-secret';
   return [
     ...Object.entries(counts).map(([table, count]) => `  ${table}: ${count}`),
     ...(textsWithNul > 0
@@ -109,8 +112,21 @@ async function describeMove({ counts, textsWithNul }: Copied, settings: Settings
           `  texts with a NUL character, which Postgres does not store: ${textsWithNul}; it is now \uFFFD`,
         ]
       : []),
-    `Not moved: the ${files.length} stored files in ${join(settings.dataDir, 'files')} and the secret (${secret}). They stay in DATA_DIR and the settings; another machine needs both.`,
+    await describeNotMoved(counts['stored_objects'] ?? 0, settings),
   ];
+}
+
+/** Files and secret. DATA_DIR may be a new folder, so the database says how many files there are. */
+async function describeNotMoved(count: number, settings: Settings) {
+  const { dataDir, sessionSecret, s3Endpoint, imageHostUrl } = settings;
+  const folder = join(dataDir, 'files');
+  const isOnDisk = !s3Endpoint && !imageHostUrl;
+  const where = isOnDisk ? `in ${folder}` : storageLocation(settings);
+  const secret = sessionSecret ? 'SESSION_SECRET' : 'session-secret';
+  const what = `Not moved: the stored files (${count}) and the secret (${secret}).`;
+  return isOnDisk && count > 0 && (await listFiles(folder)).length === 0
+    ? `${what} There is none ${where}: copy files${sessionSecret ? '' : ' and session-secret'} from the DATA_DIR of the server that has used this database.`
+    : `${what} They stay ${where} and the settings; another machine needs both.`;
 }
 
 type Options = Record<string, { type: 'string' | 'boolean' }>;
