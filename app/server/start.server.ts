@@ -32,7 +32,7 @@ export async function start(clientDir: string): Promise<void> {
     const stopping = stopOnSignal(running);
     if (running.isWaiting) announceWaiting(running.services);
     const services = await running.opened;
-    announce(services);
+    await announce(services);
     await showOwnerLink(services);
     await warnOfForeignPasskeys(services);
     void warnOfRefusal(services);
@@ -54,13 +54,13 @@ function announceWaiting(services: Services): void {
   printOwnerLink(services, '');
 }
 
-function announce(services: Services): void {
+async function announce(services: Services): Promise<void> {
   const { publicOrigin, settings } = services;
   const database = settings.databaseUrl ? 'Postgres' : `SQLite in ${settings.dataDir}`;
   console.log(`Broetry is ready at ${publicOrigin}`);
   console.log(`  writer    ${describeWriter(settings)}`);
-  console.log(`  sign-in   ${describeSignIns(services)}`);
-  console.log(`  admin     ${describeAdmin(services)}`);
+  console.log(`  sign-in   ${await describeSignIns(services)}`);
+  console.log(`  admin     ${await describeAdmin(services)}`);
   console.log(`  database  ${database}`);
   console.log(`  storage   ${settings.dataDir}`);
   if (settings.oidcIssuer !== undefined && settings.oidcTrustedEmailIssuer === undefined) {

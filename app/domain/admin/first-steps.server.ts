@@ -10,6 +10,7 @@ import {
   type SignUpRule,
 } from '../instance/instance.server.ts';
 import { MIN_FREE_BYTES } from '../media-library/uploads.server.ts';
+import { hasAdmin } from '../members/admin-store.server.ts';
 import { activeProviders, isDemoOn } from '../members/sign-in-policy.server.ts';
 import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
 import { findLocalModel, type LocalModel } from './local-model.server.ts';
@@ -29,8 +30,8 @@ export async function checkFirstSteps(services: Services) {
   const instance = await readInstance(services.db);
   const steps = [
     addressStep(services),
-    signInStep(services),
-    adminStep(services),
+    await signInStep(services, instance),
+    await adminStep(services),
     readersStep(instance),
     signUpStep(instance),
     await backupStep(services),
@@ -55,26 +56,33 @@ function addressStep({ publicOrigin }: Services): FirstStep {
   return { title: 'Address and https', isDone, words };
 }
 
-function signInStep(services: Services): FirstStep {
+async function signInStep(
+  services: Services,
+  { isProviderOnly }: InstanceSettings,
+): Promise<FirstStep> {
   const title = 'Sign-in';
-  if (isDemoOn(services.settings)) {
+  if (isDemoOn(services.settings) && !isProviderOnly) {
     const words = 'The demo account lets anybody be anybody. Turn it off with DEMO_SIGN_IN=off.';
     return { title, isDone: false, words };
   }
-  const hasProvider = activeProviders(services).length > 0;
-  const isDone = hasProvider || passkeyPlace(services, services.publicOrigin).ok;
+  const hasProvider = activeProviders(services, isProviderOnly).length > 0;
+  const hasPasskeys = !isProviderOnly && passkeyPlace(services, services.publicOrigin).ok;
+  const isDone = hasProvider || hasPasskeys;
   const words = isDone
-    ? `People sign in with: ${describeSignIns(services)}.`
+    ? `People sign in with: ${await describeSignIns(services)}.`
     : 'Nobody can sign up. Passkeys need an address with https (PUBLIC_ORIGIN), a provider its id and secret (such as GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET).';
   return { title, isDone, words };
 }
 
-function adminStep({ settings }: Services): FirstStep {
-  const isDone = !isDemoOn(settings);
+async function adminStep({ db, settings }: Services): Promise<FirstStep> {
+  const title = 'Admin';
+  if (!isDemoOn(settings)) return { title, isDone: true, words: 'You are one.' };
+  // Accounts of the demo are not among them.
+  const isDone = await hasAdmin(db, settings.adminEmails);
   const words = isDone
-    ? 'You are one.'
+    ? 'There is one besides the demo account.'
     : `Anybody is, at the demo account. Once it is off, this command makes you the admin: ${commandLine('owner-link')}.`;
-  return { title: 'Admin', isDone, words };
+  return { title, isDone, words };
 }
 
 /** Always done: either choice is right, and the owner should know where it is made. */

@@ -54,6 +54,24 @@ it('says who may read and who may sign up, and never waits for it', async () => 
   ]);
 });
 
+it('names no passkeys while sign-in is by providers only', async () => {
+  const { services } = await openOffice(PUBLIC);
+  const admin: Admin = { ...(await newMember(services)), isAdmin: true };
+  await changeInstance(services, admin, { isProviderOnly: true });
+  const found = await checkFirstSteps(services);
+  expect(found?.steps.find(({ title }) => title === 'Sign-in')?.words).toBe(
+    'People sign in with: Google.',
+  );
+});
+
+it('has an admin beside the demo account once the owner link has made one', async () => {
+  const { services, db, toDo } = await openOffice({});
+  expect(await toDo()).toContain('Admin');
+  const { id } = await newMember(services);
+  await db.updateTable('users').set({ admin_since: 1 }).where('id', '=', id).execute();
+  expect(await toDo()).not.toContain('Admin');
+});
+
 it('is gone once all is done, and back when the backup is old or the disk is full', async () => {
   const { backUp, toDo, services } = await openOffice(PUBLIC);
   backUp(services.now() - 30 * DAY_MS);

@@ -119,7 +119,7 @@ function paceOf(writer: string, attempts: readonly GenerationAttempt[]) {
 export async function describeSystem(services: Services) {
   const attempts = await findAttempts(services.db, services.now() - DAY_MS);
   return {
-    site: describeSite(services),
+    site: await describeSite(services),
     writing: writingHealth(attempts),
     model: await describeModel(services),
     storage: await describeStorage(services),

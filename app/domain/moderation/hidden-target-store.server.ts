@@ -90,7 +90,7 @@ export async function countHideable(db: Db, userId: string): Promise<Record<Targ
     const { rows } = await sql<{
       count: number;
     }>`select count(*) as count ${hideable(kind, userId)}`.execute(db);
-    return Number(rows[0]?.count ?? 0);
+    return rows[0]?.count ?? 0;
   };
   return {
     post: await count('post'),
