@@ -33,7 +33,7 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   expect(text).toContain('LinkedIn Member');
   expect(text).toContain('Thought Leader • Professional Dreamer • Coffee Enthusiast');
   for (const fixed of ['3h', '42,567', '1,234', '89']) expect(text).toContain(fixed);
-  expect(text).toContain('broetry.example');
+  expect(text).toContain('Broetry');
   expect(await page.getByText(LIMIT).isVisible()).toBe(true);
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(stored).toMatch(/guest_\d{13}_[0-9a-z]{26}/);

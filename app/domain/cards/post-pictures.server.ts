@@ -84,7 +84,7 @@ export async function drawPostCarousel(
   const { profileName, useProfilePicture } = await findProfile(services.db, viewer.id, row);
   const photo = useProfilePicture ? await readPhoto(services, viewer.id) : null;
   const lines = postLines(row.text);
-  const site = new URL(services.publicOrigin).host;
+  const site = siteName(services.publicOrigin);
   const carousel = { author: { name: profileName, photo }, lines, site, text: row.text };
   return services.pictures.carousel(carousel, services.requester);
 }

@@ -46,18 +46,20 @@ export function openIdProviders({ providers }: Pick<Services, 'providers'>): Pro
 
 const NO_GOOGLE = 'Sign-in with Google is not set up on this server.';
 
-/** The buttons of /login and /signup: Google always, the other providers when configured. `isProviderOnly`: no demo account. */
-export function signInOptions(
-  { settings, providers }: Services,
-  isProviderOnly = false,
-): SignInOption[] {
+/**
+ * The buttons of /login and /signup: the configured providers. Google also without its settings, on a server on trial: where
+ * no other provider works but the demo account. `isProviderOnly`: no demo account.
+ */
+export function signInOptions(services: Services, isProviderOnly = false): SignInOption[] {
+  const { settings, providers } = services;
   const names: Record<ProviderId, string> = {
     google: 'Google',
     linkedin: 'LinkedIn',
     oidc: settings.oidcName,
     demo: 'the demo account',
   };
-  const shown = new Set<ProviderId>(['google', ...providers.ids]);
+  const onTrial: ProviderId[] = openIdProviders(services).length === 0 ? ['google'] : [];
+  const shown = new Set<ProviderId>([...onTrial, ...providers.ids]);
   if (isProviderOnly) shown.delete('demo');
   return [...shown].map((id) => ({
     id,

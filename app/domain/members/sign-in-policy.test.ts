@@ -10,7 +10,7 @@ import { signInRows } from '../../../test/factories/issuer-sign-in.ts';
 import { recordLog } from '../../../test/record-log.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { readSettings } from '../../platform/settings/settings.server.ts';
-import { isDemoOn } from './sign-in-policy.server.ts';
+import { isDemoOn, signInOptions } from './sign-in-policy.server.ts';
 
 const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' };
 const linkedin = { LINKEDIN_CLIENT_ID: 'x', LINKEDIN_CLIENT_SECRET: 'y' };
@@ -30,6 +30,15 @@ it.each<[string, Record<string, string>, boolean]>([
   ['never when told not to', { DEMO_SIGN_IN: 'off' }, false],
 ])('is on %s', (_, env, isOn) => {
   expect(isDemoOn(readSettings(env))).toBe(isOn);
+});
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['on trial', {}, ['google', 'demo']],
+  ['with passkeys alone', { DEMO_SIGN_IN: 'off' }, ['google']],
+  ['beside a provider', linkedin, ['linkedin']],
+])('offers Google without its settings while no provider is set up: %s', async (_, env, ids) => {
+  const { services } = await createTestApp({ env });
+  expect(signInOptions(services).map(({ id }) => id)).toEqual(ids);
 });
 
 it('returns 404 for the demo account when it is off', async () => {
