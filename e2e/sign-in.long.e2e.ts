@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { RATE_LIMITS } from '../app/domain/rate-limits/limits.server.ts';
+import { countFailure } from '../app/domain/rate-limits/sign-in-failures.server.ts';
 import { NO_RESULT } from '../app/domain/sign-in/sign-in-words.ts';
 import { closedAfter, demoButton, openPopup, signInAs } from './demo-popup.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
 
 const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
 const SIGNUP_FAILED = 'Signup failed. The algorithm gods are not pleased. 😅';
@@ -46,30 +49,63 @@ it('begins again after a popup that was just closed', async () => {
   await page.waitForURL('**/home');
 });
 
+it('says beside the toast for how long a limit refuses, once its popup is closed', async () => {
+  const { person, origin, services, expectComplaints } = await openApp();
+  expectComplaints(/status of 429/);
+  const page = await person();
+  await page.goto(`${origin}/login`);
+  for (let tries = 0; tries < RATE_LIMITS['sign-in'].points; tries += 1) {
+    await countFailure(services, '127.0.0.1');
+  }
+  const opened = page.waitForEvent('popup');
+  await demoButton(page).click();
+  const popup = await opened;
+  await popup.getByText('Try again in 10 minutes.').waitFor();
+  await popup.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByText(LOGIN_FAILED).first().waitFor();
+  await page.getByRole('main').getByText('Try again in 10 minutes.').waitFor();
+  expect(await page.getByText(NO_RESULT).count()).toBe(0);
+});
+
 it('connects another sign-in, not one of somebody else, and signs out everywhere', async () => {
-  const { person, origin } = await openApp();
+  const app = await openApp();
+  const { person, origin } = app;
   const other = await person();
   await other.goto(`${origin}/login`);
   await signInAs(other, /Mallory/);
   await other.waitForURL('**/home');
 
-  const page = await person();
-  await page.goto(`${origin}/login?next=/account`);
-  await signInAs(page, /Chad/);
-  await page.waitForURL('**/account');
-  // The address changes before the page does: the button of the page that goes is for signing in, not for connecting.
+  const { page, member } = await openAs(app);
+  await app.db
+    .insertInto('identities')
+    .values({
+      issuer: 'https://accounts.google.com',
+      subject: 'one',
+      user_id: member.id,
+      provider: 'google',
+      email: 'person@id.example',
+      email_verified: 1,
+      created_at: app.services.now(),
+    })
+    .execute();
+  await page.goto(`${origin}/account`);
   await page.getByRole('heading', { name: 'Connect another sign-in' }).waitFor();
+  await signInAs(page, /Mallory/);
+  await page
+    .getByText(/^That sign-in belongs to another account/)
+    .first()
+    .waitFor();
   const again = await openPopup(page);
   await again.getByLabel('Name').fill('Chad at home');
   await again.getByLabel('E-mail').fill('chad@home.example');
   await closedAfter(again, () => again.getByRole('button', { name: 'Continue' }).click());
   await page.getByText('Connected. You are now twice as reachable.').first().waitFor();
   await page.getByText('chad@home.example').waitFor();
-  await signInAs(page, /Mallory/);
+  // The one that is connected is not offered again.
   await page
-    .getByText(/^That sign-in belongs to another account/)
-    .first()
-    .waitFor();
+    .getByRole('heading', { name: 'Connect another sign-in' })
+    .waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Disconnect Demo account' }).first().click();
   await page
     .getByRole('button', { name: 'Disconnect Demo account' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAuthMessage, readResult, channelText } from './auth-channel.ts';
+import { channelText, isAuthMessage, limitMessage, readLimit, readResult } from './auth-channel.ts';
 import { SIGN_IN_STATUSES, signInMessage } from './sign-in-words.ts';
 
 it('reads only the status of a message', () => {
@@ -16,6 +16,14 @@ it.each([null, 'auth-done', 7, [], {}, ['signed-in'], '__proto__'])(
     expect(isAuthMessage(data)).toBe(false);
   },
 );
+
+it('reads the words of a limit, which are no result', () => {
+  const message = limitMessage('Try again in 2 minutes.');
+  expect([readLimit(message), isAuthMessage(message)]).toEqual(['Try again in 2 minutes.', false]);
+  for (const other of [null, 'failed', {}, { limited: 7 }, ['limited']]) {
+    expect(readLimit(other)).toBeNull();
+  }
+});
 
 it('stores a sign-in result in a cookie', () => {
   for (const status of SIGN_IN_STATUSES) {

@@ -40,12 +40,38 @@ function open(): BroadcastChannel {
 
 /** Calls `onMessage` with the messages of other pages. Returns a function that stops it. */
 export function listenToAuth(onMessage: (message: AuthMessage) => void): () => void {
-  const listener = ({ data }: MessageEvent<unknown>) => {
+  return listen((data) => {
     if (isAuthMessage(data)) onMessage(data);
-  };
+  });
+}
+
+function listen(onData: (data: unknown) => void): () => void {
+  const listener = ({ data }: MessageEvent<unknown>) => onData(data);
   const opened = open();
   opened.addEventListener('message', listener);
   return () => opened.removeEventListener('message', listener);
+}
+
+/** The message of a popup that a limit refused. It stays open; `words` say for how long. */
+type LimitMessage = { limited: string };
+
+/** The message with the words of a limit. */
+export function limitMessage(words: string): LimitMessage {
+  return { limited: words };
+}
+
+/** The words of a limit message; null for other messages. */
+export function readLimit(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('limited' in data)) return null;
+  return typeof data.limited === 'string' ? data.limited : null;
+}
+
+/** Calls `onLimit` with the words of a limit that refused a popup. Returns a function that stops it. */
+export function listenToLimits(onLimit: (words: string) => void): () => void {
+  return listen((data) => {
+    const words = readLimit(data);
+    if (words !== null) onLimit(words);
+  });
 }
 
 /** Sends a message to the other pages. */

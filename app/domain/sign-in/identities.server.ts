@@ -75,7 +75,7 @@ export type OwnSignIns = Awaited<ReturnType<typeof listSignIns>>;
 export type OwnSignIn = OwnSignIns['connected'][number];
 export type OwnPasskey = OwnSignIns['passkeys'][number];
 
-/** Lists the viewer's identities and the configured providers. Times in epoch milliseconds. */
+/** Lists the viewer's identities and the configured providers without one. Times in epoch milliseconds. */
 export async function listSignIns(services: Services, viewer: Member) {
   const rows = await listIdentities(services.db, viewer.id);
   const passkeys = await listPasskeys(services.db, viewer.id);
@@ -99,7 +99,10 @@ export async function listSignIns(services: Services, viewer: Member) {
         label: PROVIDER_NAMES[row.provider] ?? services.settings.oidcName,
         email: row.email,
       })),
-    options: activeProviders(services, isProviderOnly),
+    // To connect.
+    options: activeProviders(services, isProviderOnly).filter(
+      ({ id }) => !rows.some(({ provider }) => provider === id),
+    ),
   };
 }
 

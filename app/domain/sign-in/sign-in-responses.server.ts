@@ -14,7 +14,13 @@ import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { SignUpTokens } from './admission.server.ts';
 import type { SignInBrowser } from './member-sign-in.server.ts';
 import { OWNER_LINK_LIFETIME_MS } from './owner-token.server.ts';
-import { AUTH_CHANNEL, RESULT_COOKIE, channelText, type ShownResult } from './auth-channel.ts';
+import {
+  AUTH_CHANNEL,
+  channelText,
+  limitMessage,
+  RESULT_COOKIE,
+  type ShownResult,
+} from './auth-channel.ts';
 import type { SignInResult } from './sign-in-callback.server.ts';
 import { signInMessage } from './sign-in-words.ts';
 
@@ -142,7 +148,7 @@ export function showResult(
         (limited ? ` ${limited.message}` : '') +
         (mode === 'popup' ? CLOSE_WINDOW : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],
-      ...(!limited && { script: leavingScript(finished) }),
+      script: limited ? limitScript(finished, limited) : leavingScript(finished),
       headers,
     },
     frame,
@@ -150,8 +156,8 @@ export function showResult(
 }
 
 // Escapes <, so that no text can end the inline script.
-function inScript(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c');
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function returnPath({ status, intent, next }: SignInResult): string {
@@ -159,9 +165,17 @@ function returnPath({ status, intent, next }: SignInResult): string {
   return `/${intent}?${new URLSearchParams({ next }).toString()}`;
 }
 
+// The page stays, so that its words can be read; the page that opened the popup shows them beside its toast.
+function limitScript({ mode }: SignInResult, { message }: RateLimited): string | undefined {
+  return mode === 'popup' ? postScript(limitMessage(message)) : undefined;
+}
+
+function postScript(message: unknown): string {
+  return `new BroadcastChannel(${inScript(AUTH_CHANNEL)}).postMessage(${inScript(message)})`;
+}
+
 function leavingScript(finished: SignInResult): string {
   const { mode, status } = finished;
   if (mode === 'redirect') return `location.replace(${inScript(returnPath(finished))})`;
-  const [channel, message] = [AUTH_CHANNEL, status].map((text) => JSON.stringify(text));
-  return `new BroadcastChannel(${channel}).postMessage(${message});window.close()`;
+  return `${postScript(status)};window.close()`;
 }

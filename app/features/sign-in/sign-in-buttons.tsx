@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { listenToAuth } from '../../domain/sign-in/auth-channel.ts';
+import { listenToAuth, listenToLimits } from '../../domain/sign-in/auth-channel.ts';
 import { NO_RESULT, type SignInIntent, signInMessage } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import type { ProviderId } from '../../platform/http/viewer.ts';
@@ -117,15 +117,20 @@ export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
   const [pending, setPending] = useState<ProviderId | null>(null);
   const popup = useRef<Window>(undefined);
   const notify = useNotify();
-  const [hasFailed, setFailed] = useState(false);
+  const [words, setWords] = useState<string | null>(null);
+  // The words of a limit that refused the popup, until it is closed.
+  const limited = useRef<string>(null);
   const sayNothingCame = useEffectEvent(() => {
-    setFailed(true);
+    setWords(limited.current ?? NO_RESULT);
     notify('bad', signInMessage(intent, 'failed').text);
   });
   useEffect(() => {
     const ignore = listenToAuth(() => {
       popup.current = undefined;
       setPending(null);
+    });
+    const ignoreLimits = listenToLimits((said) => {
+      if (popup.current) limited.current = said;
     });
     let timer: ReturnType<typeof setTimeout>;
     // `closed` is not reliable for a popup, so focus on this page enables the buttons again.
@@ -141,6 +146,7 @@ export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
     window.addEventListener('focus', comeBack);
     return () => {
       ignore();
+      ignoreLimits();
       clearTimeout(timer);
       window.removeEventListener('focus', comeBack);
     };
@@ -153,10 +159,11 @@ export function useSignIn({ intent, next, again = false }: UseSignInOptions) {
     if (!opened) return window.location.assign(href(id));
     savePopupSignIn({ intent, next });
     setPending(id);
-    setFailed(false);
+    setWords(null);
+    limited.current = null;
     popup.current = opened;
     opened.focus();
   };
-  const note = hasFailed && <p className="mt-3 text-sm font-medium">{NO_RESULT}</p>;
+  const note = words !== null && <p className="mt-3 text-sm font-medium">{words}</p>;
   return { start, href, pending, note };
 }

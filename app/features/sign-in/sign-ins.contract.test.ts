@@ -99,6 +99,17 @@ it('leaves one way in, however many are taken out at once', async () => {
   expect(outcomes).toEqual(['disconnected', 'disconnected', 'last']);
 });
 
+it('offers to connect the providers that are not connected yet', async () => {
+  const services = servicesOn(db());
+  Object.assign(services, { providers: { ids: ['oidc', 'linkedin'] } });
+  const member = await newMember(services);
+  const offered = async () => (await listSignIns(services, member)).options.map(({ id }) => id);
+  expect(await offered()).toEqual(['oidc', 'linkedin']);
+  const claims = { ...arrival(), picture: null, authenticatedAt: null };
+  await connectIdentity(services, member, claims);
+  expect(await offered()).toEqual(['linkedin']);
+});
+
 it('gives a member ten tokens, also when eleven are wanted at once', async () => {
   const { services, member } = await memberOn(db());
   const wanted = Array.from({ length: 12 }, () => anotherToken(services, member));
