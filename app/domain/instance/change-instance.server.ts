@@ -2,6 +2,7 @@ import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { invalidField, type Rejection, UNKNOWN_FORM } from '../../platform/http/rejection.ts';
 import type { Admin } from '../../platform/http/viewer.ts';
+import { beginsLikePicture } from '../../platform/images/picture-kind.ts';
 import { QueueFullError } from '../../platform/limits/request-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -126,6 +127,7 @@ async function readLogo({ workers, requester, newId }: Services, form: FormData)
   const file = form.get('logo');
   if (!(file instanceof File) || file.size === 0)
     return invalidField(field, 'Choose a picture first.');
+  if (!(await beginsLikePicture(file))) return invalidField(field, NO_PICTURE);
   const read = async () => new Uint8Array(await file.arrayBuffer());
   const made = await workers.run('reencodeLogo', read, requester).catch((error: unknown) => {
     if (error instanceof QueueFullError) return null;

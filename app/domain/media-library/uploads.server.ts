@@ -4,6 +4,7 @@ import { claimObjects, registerObject } from '../../platform/files/object-store.
 import { StorageError } from '../../platform/files/storage.server.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../../platform/http/viewer.ts';
+import { beginsLikePicture } from '../../platform/images/picture-kind.ts';
 import type { SafePicture, SafeThumbnail } from '../../platform/images/image-encoding.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
@@ -60,6 +61,8 @@ const STORAGE_FULL = {
   headers: { 'retry-after': '30' },
 } as const;
 
+const LIBRARY_FULL = { ok: false, reason: 'library-full' } as const;
+
 /** Our limits per member: the number of pictures, and their total size in bytes. */
 const MAX_FILES = 50;
 const MAX_BYTES = 100 * 1024 * 1024;
@@ -80,16 +83,15 @@ export async function uploadResource(
   viewer: Member,
   { file, words, key }: UploadInput,
 ): Promise<UploadOutcome> {
+  const refused = await refuseUndecoded(services, viewer, { file, key });
+  if (refused) return refused;
   const read = async () => new Uint8Array(await file.arrayBuffer());
   const made = await services.workers.run('reencodeImage', read, services.requester);
   if (!made.ok) return made;
   const { picture } = made;
   const before = await sentBefore(services, viewer, key, picture.hash);
   if (before) return before;
-  const { files, bytes } = await weighLibrary(services.db, viewer.id);
-  if (files >= MAX_FILES || bytes + picture.bytes.length > MAX_BYTES) {
-    return { ok: false, reason: 'library-full' };
-  }
+  if (await isLibraryFull(services.db, viewer.id, picture.bytes.length)) return LIBRARY_FULL;
   if ((await services.freeSpace()) < MIN_FREE_BYTES) return STORAGE_FULL;
   const taken = await services.rateLimits.take('upload', viewer);
   if (!taken.ok) return taken;
@@ -111,6 +113,28 @@ export async function uploadResource(
     const message = error.shown ?? undefined;
     return { ok: false, reason: 'upload-failed', message, headers: { 'retry-after': '5' } };
   }
+}
+
+/**
+ * Refuses what decoding would not change: a file of another kind, a full library, a member over the limit. A repeated key
+ * is compared with what it has stored, which takes no room and no point.
+ */
+async function refuseUndecoded(
+  { db, rateLimits }: Services,
+  viewer: Member,
+  { file, key }: Pick<UploadInput, 'file' | 'key'>,
+): Promise<Rejection | null> {
+  if (!(await beginsLikePicture(file))) return { ok: false, reason: 'unsupported-image' };
+  if (await findUploaded(db, { user_id: viewer.id, idem_key: key })) return null;
+  if (await isLibraryFull(db, viewer.id, 1)) return LIBRARY_FULL;
+  const allowed = await rateLimits.check('upload', viewer);
+  return allowed.ok ? null : allowed;
+}
+
+/** Whether a member's library has no room for a picture of so many bytes. */
+async function isLibraryFull(db: Services['db'], userId: string, added: number): Promise<boolean> {
+  const { files, bytes } = await weighLibrary(db, userId);
+  return files >= MAX_FILES || bytes + added > MAX_BYTES;
 }
 
 // Separate lines prevent a match across two fields.

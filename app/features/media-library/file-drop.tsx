@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { errorMessage } from '../../platform/http/errors.ts';
-import { HEAD_BYTES, pictureKindOf } from '../../platform/images/picture-kind.ts';
+import { beginsLikePicture } from '../../platform/images/picture-kind.ts';
 import { ACCEPTED, MAX_FILE_BYTES } from '../../domain/media-library/resource.ts';
 import { TOO_MANY_FILES } from './resources-words.ts';
 import { ImageUp } from '../../ui/icons/icons.tsx';
@@ -85,8 +85,7 @@ function classifyError(file: File): string | null {
 // Checks the magic bytes before the upload, to reject a renamed file early. The server validates the whole file.
 async function faultInside(file: File): Promise<string | null> {
   try {
-    const head = await file.slice(0, HEAD_BYTES).arrayBuffer();
-    return pictureKindOf(new Uint8Array(head)) ? null : errorMessage('unsupported-image');
+    return (await beginsLikePicture(file)) ? null : errorMessage('unsupported-image');
   } catch {
     return errorMessage('unsupported-image');
   }
