@@ -57,7 +57,7 @@ it('keeps the text when it does not arrive, and sends it once', async () => {
   await idea(page).fill('An idea worth keeping');
   // The first go arrives, but its answer does not.
   let isLost = true;
-  await page.route('**/api/requests', async (route) => {
+  await page.route('**/requests/new', async (route) => {
     if (route.request().method() !== 'POST' || !isLost) return route.continue();
     isLost = false;
     await route.fetch();
@@ -188,7 +188,7 @@ it('approves and rejects in place, and tells the slower of two admins', async ()
   await item('Export to fax').getByText('Approved', { exact: true }).waitFor();
   expect(await item('Export to fax').getByRole('button').count()).toBe(0);
 
-  await page.route('**/api/requests', (route) => route.abort(), { times: 1 });
+  await page.route('**/requests/*/decision', (route) => route.abort(), { times: 1 });
   await item('Comic Sans').getByRole('button', { name: 'Reject' }).click();
   await toast(page, 'Failed to update status').waitFor();
   await item('Comic Sans').getByRole('button', { name: 'Reject' }).click();

@@ -23,6 +23,8 @@ type Ask = {
   json?: unknown;
   /** Search parameters are sent as a form. */
   body?: string | URLSearchParams;
+  /** The page whose form this is, sent without script. */
+  page?: string;
   /** The client address: the test server trusts X-Forwarded-For. */
   from?: string;
 };
@@ -87,6 +89,10 @@ export function createBrowser(origin: string) {
       const headers = new Headers({ origin, 'sec-fetch-site': 'same-origin' });
       if (cookies.size > 0)
         headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+      if (ask.page !== undefined) {
+        headers.set('accept', 'text/html');
+        headers.set('referer', origin + ask.page);
+      }
       if (ask.from) headers.set('x-forwarded-for', ask.from);
       if (ask.json !== undefined) headers.set('content-type', 'application/json');
       for (const [name, value] of Object.entries(ask.headers ?? {})) headers.set(name, value);

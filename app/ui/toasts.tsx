@@ -64,9 +64,6 @@ export function Toasts({ flash, children }: { flash: Flash | null; children: Rea
     setNotices((shown) => withNotice(shown, notice));
   }, []);
   useEffect(() => {
-    if (flash) notify(flash.tone, flash.words);
-  }, [flash, notify]);
-  useEffect(() => {
     const timer = setTimeout(() => setWanted(true), FETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -74,7 +71,7 @@ export function Toasts({ flash, children }: { flash: Flash | null; children: Rea
   return (
     <NotifyContext value={notify}>
       {children}
-      {flash && <StillToast flash={flash} />}
+      {flash && <FlashToast flash={flash} />}
       {(isWanted || notices.length > 0) && (
         <ToastStack notices={notices} onGone={drop} onMissing={() => undefined} />
       )}
@@ -83,10 +80,16 @@ export function Toasts({ flash, children }: { flash: Flash | null; children: Rea
 }
 
 /** The toast of a page without script, until the next page. With script it is one of the others. */
-function StillToast({ flash: { tone, words } }: { flash: Flash }) {
+function FlashToast({ flash }: { flash: Flash }) {
+  const { tone, words } = flash;
+  const notify = useNotify();
+  useEffect(() => notify(flash.tone, flash.words), [flash, notify]);
   if (useHydrated()) return null;
   return (
-    <output className="on-screen card fixed right-2 bottom-2 left-2 z-50 flex items-center gap-3 py-3 pr-4 pl-4 font-medium sm:right-4 sm:bottom-4 sm:left-auto sm:w-96">
+    <output
+      role={tone === 'bad' ? 'alert' : undefined}
+      className="on-screen card fixed right-2 bottom-2 left-2 z-50 flex items-center gap-3 py-3 pr-4 pl-4 font-medium sm:right-4 sm:bottom-4 sm:left-auto sm:w-96"
+    >
       <ToneDot tone={tone} />
       {words}
     </output>

@@ -11,7 +11,8 @@ const WORDS = {
 };
 const REPLIES = { post: 'I made toast.', length: 'one-liner' };
 const REMIX = { style: 'gpt4-context', fields: { context: 'I made toast' } };
-const board = (answers: Answers, form: Record<string, string>) => ask('POST', answers, { form });
+const board = (what: string, answers: Answers, form: Record<string, string> = {}) =>
+  ask('POST', answers, { path: `/requests/{request}/${what}`, form });
 const opinion = (answers: Answers, form: Record<string, string>, post = '{theirs}') =>
   ask('POST', answers, { path: `/api/posts/${post}/opinions`, form });
 
@@ -79,20 +80,21 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     opinion(owner(401, 200), { intent: 'delete-comment', comment: '{comment}' }),
     opinion(owner(401, 200), { intent: 'delete-comment', comment: '{answer}' }),
   ],
-  '/api/requests': [
-    board(members(401, 200), { intent: 'submit', text: 'A toast, once more' }),
-    board(members(401, 200), { intent: 'vote', request: '{request}' }),
-    board(members(401, 200), { intent: 'unvote', request: '{request}' }),
-    board(members(401, 200), { intent: 'comment', request: '{request}', text: TEXT.text }),
-    board(
-      { ...owner(401, 200), admin: 200 },
-      { intent: 'delete-comment', comment: '{requestComment}' },
-    ),
-    board(owner(401, 200), { intent: 'withdraw', request: '{request}' }),
-    board(admins(401, 403, 200), { intent: 'approve', request: '{request}' }),
-    board(admins(401, 403, 200), { intent: 'reject', request: '{request}' }),
-    board(admins(401, 403, 200), { intent: 'remove', request: '{request}' }),
+  '/requests/new': [ask('POST', members(401, 200), { form: { text: 'A toast, once more' } })],
+  '/requests/:id/votes': [
+    board('votes', members(401, 200), { vote: 'yes' }),
+    board('votes', members(401, 200), { vote: 'no' }),
   ],
+  '/requests/:id/comments': [board('comments', members(401, 200), { text: TEXT.text })],
+  '/requests/:id/comments/:comment/delete': [
+    board('comments/{requestComment}/delete', { ...owner(401, 200), admin: 200 }),
+  ],
+  '/requests/:id/withdraw': [board('withdraw', owner(401, 200))],
+  '/requests/:id/decision': [
+    board('decision', admins(401, 403, 200), { status: 'approved' }),
+    board('decision', admins(401, 403, 200), { status: 'rejected' }),
+  ],
+  '/requests/:id/delete': [board('delete', admins(401, 403, 200))],
   '/api/resources': [ask('POST', members(401, 201), { upload: true })],
   '/api/resources/:id': [
     ask(

@@ -139,33 +139,4 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
       '/post/{theirs}',
     ),
   ],
-  '/requests': [
-    form(members('/login?next=/requests', '/requests'), {
-      intent: 'submit',
-      text: 'A toast, once more',
-    }),
-    form(members('/login?next=/requests', '/requests'), { intent: 'vote', request: '{request}' }),
-    form(members('/login?next=/requests', '/requests'), { intent: 'unvote', request: '{request}' }),
-    form(owner('/login?next=/requests', '/requests'), { intent: 'withdraw', request: '{request}' }),
-  ],
-  '/requests/:id': [
-    form(
-      members('/login?next=/requests/{request}', '/requests/{request}'),
-      { intent: 'comment', request: '{request}', text: TEXT },
-      '/requests/{request}',
-    ),
-    form(
-      {
-        ...owner('/login?next=/requests/{request}', '/requests/{request}'),
-        admin: '/requests/{request}',
-      },
-      { intent: 'delete-comment', comment: '{requestComment}' },
-      '/requests/{request}',
-    ),
-    form(
-      owner('/login?next=/requests/{request}', '/requests'),
-      { intent: 'withdraw', request: '{request}' },
-      '/requests/{request}',
-    ),
-  ],
 };

@@ -63,8 +63,7 @@ it('changes nothing by reading, whatever an admin who follows every link twice o
   const { browser, member } = await memberBrowser(app, { email: ADMIN });
   await shareNew(app.services, writer.member, 'words for everybody');
   await shareNew(app.services, member, 'words of my own');
-  const json = { text: 'Export to fax' };
-  await browser.fetch('/api/requests', { json, headers: { 'idempotency-key': 'fax-000001' } });
+  await browser.fetch('/requests/new', { body: new URLSearchParams({ text: 'Export to fax' }) });
   const before = await rowsOf(app);
   const first = await crawl(browser);
   await crawl(browser);

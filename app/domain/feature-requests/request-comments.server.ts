@@ -1,5 +1,5 @@
 import type { Db, RequestCommentRow } from '../../platform/db/tables.ts';
-import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../../platform/http/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,6 +16,7 @@ import {
   insertRequestComment,
   listRequestCommentRows,
 } from './request-comment-store.server.ts';
+import { GONE } from './requests.server.ts';
 import { findRequestRow, lockRequest } from './request-store.server.ts';
 import { screenForBoard } from './request-submission.server.ts';
 import { commentNotice } from './request-words.ts';
@@ -38,7 +39,7 @@ export async function commentOnRequest(
   const earlier = await findComment(services.db, { user_id: viewer.id, idem_key: key });
   const taken = earlier ? null : await services.rateLimits.take('request-comment', viewer);
   if (taken?.ok === false) return taken;
-  if (!isId(requestId)) return NOT_FOUND;
+  if (!isId(requestId)) return GONE;
   const text = cleanComment(typed);
   const message = commentError(text);
   if (message !== null) return { ok: false, reason: 'invalid-field', message };
@@ -57,12 +58,12 @@ async function keep(
   row: RequestCommentRow,
 ): Promise<RequestCommentOutcome> {
   const seen = await findRequestRow(trx, row.request_id, viewer.id);
-  if (!seen || !(await holdBoth(trx, viewer.id, seen.user_id))) return NOT_FOUND;
-  if (!(await lockRequest(trx, row.request_id))) return NOT_FOUND;
+  if (!seen || !(await holdBoth(trx, viewer.id, seen.user_id))) return GONE;
+  if (!(await lockRequest(trx, row.request_id))) return GONE;
   // A concurrent request has inserted a comment with the same key.
   if (!(await insertRequestComment(trx, row))) {
     const sent = await findComment(trx, { user_id: row.user_id, idem_key: row.idem_key });
-    return sent ? sentOutcome(sent, row) : NOT_FOUND;
+    return sent ? sentOutcome(sent, row) : GONE;
   }
   if (seen.user_id !== viewer.id) {
     const notice = {

@@ -10,9 +10,13 @@ export const NO_REQUESTS_HINT = 'Feature requests from users will appear here';
 export const LOAD_REQUESTS_FAILED = 'Failed to load feature requests';
 export const UPDATE_FAILED = 'Failed to update status';
 export const DECIDED_WORDS = {
-  approve: 'Feature request approved',
-  reject: 'Feature request rejected',
+  approved: 'Feature request approved',
+  rejected: 'Feature request rejected',
 } as const;
+
+export const COMMENTED = 'Comment posted.';
+export const WITHDRAWN = 'Request withdrawn. The roadmap will cope.';
+export const REQUEST_DELETED = 'Feature request deleted';
 
 export const YOUR_IDEA = 'Your idea';
 export const SUBMIT = 'Submit request';

@@ -14,6 +14,7 @@ import {
   lockRequest,
   type SeenRequest,
 } from './request-store.server.ts';
+import { REQUEST_GONE } from './request-words.ts';
 import { type BoardParams, type FeatureRequest, isVotable, type RequestsPage } from './requests.ts';
 
 function requestOf(row: SeenRequest, viewerId: string): FeatureRequest {
@@ -131,6 +132,9 @@ export async function findSimilar(
   return rows.map((row) => requestOf(row, viewerId));
 }
 
+/** The rejection of a change of a request that its viewer saw a moment ago. */
+export const GONE = { ...NOT_FOUND, message: REQUEST_GONE };
+
 type VoteOutcome = { ok: true; votes: number; hasVoted: boolean } | Rejection;
 
 /**
@@ -144,11 +148,11 @@ export async function voteForRequest(
 ): Promise<VoteOutcome> {
   const taken = await services.rateLimits.take('vote', viewer);
   if (!taken.ok) return taken;
-  if (!isId(requestId)) return NOT_FOUND;
+  if (!isId(requestId)) return GONE;
   return services.db.transaction().execute(async (trx) => {
     const isHere = await lockMember(trx, viewer.id);
     const request = isHere ? await lockRequest(trx, requestId) : undefined;
-    if (request?.hidden_at !== null) return NOT_FOUND;
+    if (request?.hidden_at !== null) return GONE;
     if (!isVotable(request)) return { ok: false, reason: 'request-closed' };
     const vote = { requestId, userId: viewer.id, isFor, now: services.now() };
     const isChanged = await changeVote(trx, vote);

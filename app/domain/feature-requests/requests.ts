@@ -48,6 +48,13 @@ export type RequestComment = {
 /** A page of comments, oldest first. `next` is the cursor of the next page, or null. */
 export type RequestCommentsPage = { comments: RequestComment[]; next: string | null };
 
+/** How an admin can decide. */
+export const DECISIONS = ['approved', 'rejected'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** The address of a request. */
+export const requestPath = (id: string): string => `/requests/${encodeURIComponent(id)}`;
+
 /** Returns the validation error of a cleaned request or rejection reason, or null. */
 export function boardTextError(name: 'request' | 'reason', text: string): string | null {
   const length = name === 'request' ? MAX_REQUEST_LENGTH : MAX_REASON_LENGTH;

@@ -11,7 +11,12 @@ import {
   UPDATE_FAILED,
 } from '../../domain/feature-requests/request-words.ts';
 import { counted } from '../../platform/text/display-text.ts';
-import type { FeatureRequest, RequestsPage } from '../../domain/feature-requests/requests.ts';
+import {
+  type Decision,
+  type FeatureRequest,
+  requestPath,
+  type RequestsPage,
+} from '../../domain/feature-requests/requests.ts';
 import {
   rejectionTitle,
   type RequestResult,
@@ -28,7 +33,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
-type Task = 'approve' | 'reject' | 'explain' | 'delete';
+type Task = Decision | 'explain' | 'delete';
 
 /** List of feature requests for an admin's decision: docs/product.md §2, Admin. */
 export function DecisionList({ page, isFiltered }: Props) {
@@ -39,7 +44,7 @@ export function DecisionList({ page, isFiltered }: Props) {
   const ids = requests.map((request) => request.id);
   useFocusAfterLeaving(ids, list, 'decisions');
   const begin = (task: Task, request: FeatureRequest) => {
-    if (task === 'approve' || task === 'reject') void decide(request.id, task);
+    if (task === 'approved' || task === 'rejected') void decide(request.id, task);
     else setOpened({ task, request });
   };
   return (
@@ -65,7 +70,7 @@ export function DecisionList({ page, isFiltered }: Props) {
           request={opened.request}
           isBusy={busy === opened.request.id}
           onAdd={(reason) => {
-            const decided = decide(opened.request.id, 'reject', reason);
+            const decided = decide(opened.request.id, 'rejected', reason);
             // A late response must not close another dialog.
             void decided.then(
               (isOver) => isOver && setOpened((now) => (now === opened ? null : now)),
@@ -89,9 +94,11 @@ function Item({ request, isBusy, onPress }: ItemProps) {
   const quiet = { ...button, 'aria-disabled': isBusy || undefined };
   const decision = {
     ...button,
+    type: 'submit',
+    name: 'status',
     disabled: isBusy,
     className: 'button button-plain px-4 max-sm:flex-1',
-  };
+  } as const;
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 p-4 sm:px-6 sm:py-5">
       <div className="min-w-60 flex-1">
@@ -126,14 +133,20 @@ function Item({ request, isBusy, onPress }: ItemProps) {
         </p>
       </div>
       {status === 'pending' ? (
-        <div key="pending" className="flex gap-2 max-sm:w-full">
-          <button {...decision} onClick={() => onPress('approve')}>
+        <form
+          key="pending"
+          method="post"
+          action={`${requestPath(id)}/decision`}
+          onSubmit={(event) => event.preventDefault()}
+          className="flex gap-2 max-sm:w-full"
+        >
+          <button {...decision} value="approved" onClick={() => onPress('approved')}>
             <Check size={18} className="text-good" /> Approve
           </button>
-          <button {...decision} onClick={() => onPress('reject')}>
+          <button {...decision} value="rejected" onClick={() => onPress('rejected')}>
             <X size={18} className="text-bad" /> Reject
           </button>
-        </div>
+        </form>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           {status === 'rejected' && reason === null && (
@@ -186,13 +199,14 @@ function useDecisions(page: RequestsPage) {
    * `text` is the reason that is added to a rejected request. Returns true when the request needs no further decision,
    * also when another admin decided first.
    */
-  async function decide(id: string, intent: 'approve' | 'reject', text?: string): Promise<boolean> {
-    const fields = { intent, request: id, text: text ?? '' };
-    const sent = await once(id, (): Promise<Decided> => sendForm('/api/requests', fields));
+  async function decide(id: string, status: Decision, text?: string): Promise<boolean> {
+    const path = `${requestPath(id)}/decision`;
+    const fields = { status, text: text ?? '' };
+    const sent = await once(id, (): Promise<Decided> => sendForm(path, fields));
     if (!sent) return false;
     if (sent.ok) {
       put(id, sent.data.request);
-      notify('good', text === undefined ? DECIDED_WORDS[intent] : 'Reason added');
+      notify('good', text === undefined ? DECIDED_WORDS[status] : 'Reason added');
       return true;
     }
     if (sent.request) put(id, sent.request);

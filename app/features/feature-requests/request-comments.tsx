@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { useFetcher, useRevalidator } from 'react-router';
 import { COMMENT_FAILED } from '../../domain/community/comment.ts';
-import type {
-  RequestComment,
-  RequestCommentsPage,
+import { COMMENTED } from '../../domain/feature-requests/request-words.ts';
+import {
+  type RequestComment,
+  type RequestCommentsPage,
+  requestPath,
 } from '../../domain/feature-requests/requests.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
@@ -37,7 +39,7 @@ export function RequestComments({ requestId, page, formKey, refused }: Props) {
       )}
       <ul className="mt-4 grid grid-cols-1 gap-4 empty:hidden">
         {comments.map((comment) => (
-          <Comment key={comment.id} comment={comment} />
+          <Comment key={comment.id} requestId={requestId} comment={comment} />
         ))}
       </ul>
       {next !== null && (
@@ -52,8 +54,8 @@ export function RequestComments({ requestId, page, formKey, refused }: Props) {
         id="request-comment"
         label="Your comment"
         placeholder="Say what it would help you with."
-        action={`/requests/${requestId}`}
-        hidden={{ request: requestId, key: formKey, intent: 'comment' }}
+        action={`${requestPath(requestId)}/comments`}
+        hidden={{ key: formKey }}
         rejected={refused}
         onSend={useComment(requestId)}
         className="mt-6 border-t border-line pt-5"
@@ -62,7 +64,8 @@ export function RequestComments({ requestId, page, formKey, refused }: Props) {
   );
 }
 
-function Comment({ comment }: { comment: RequestComment }) {
+function Comment({ requestId, comment }: { requestId: string; comment: RequestComment }) {
+  const fetcher = useFetcher();
   const { id, text, authorName, createdAt, isOwn, mayDelete } = comment;
   return (
     <li id={`comment-${id}`} className="flex gap-3">
@@ -83,17 +86,15 @@ function Comment({ comment }: { comment: RequestComment }) {
           />
         )}
         {mayDelete && (
-          <Form method="post" className="-mb-2 -ml-3">
-            <input type="hidden" name="comment" value={id} />
-            <button
-              type="submit"
-              name="intent"
-              value="delete-comment"
-              className="button button-quiet text-sm text-muted"
-            >
+          <fetcher.Form
+            method="post"
+            action={`${requestPath(requestId)}/comments/${id}/delete`}
+            className="-mb-2 -ml-3"
+          >
+            <button type="submit" className="button button-quiet text-sm text-muted">
               Delete comment
             </button>
-          </Form>
+          </fetcher.Form>
         )}
       </article>
     </li>
@@ -107,18 +108,13 @@ function useComment(requestId: string): (text: string) => Promise<string | null>
   const [attempts] = useState(createAttempts);
   return async (text) => {
     const key = attempts.keyFor(text);
-    const sent = await sendForm('/api/requests', {
-      intent: 'comment',
-      request: requestId,
-      text,
-      key,
-    });
+    const sent = await sendForm(`${requestPath(requestId)}/comments`, { text, key });
     if (!sent.ok) {
       const message = rejectionTitle(sent, COMMENT_FAILED);
       notify('bad', message);
       return message;
     }
-    notify('good', 'Comment posted.');
+    notify('good', COMMENTED);
     attempts.drop(key);
     await revalidate();
     return null;

@@ -11,6 +11,7 @@ import {
   decideRequest,
   removeRequest,
 } from '../../domain/feature-requests/request-decisions.server.ts';
+import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
 import {
   askAsMember,
@@ -26,6 +27,7 @@ import { onDatabase } from '../../../test/contracts/databases.ts';
 const db = onDatabase();
 
 const MISSING = { ok: false, reason: 'not-found' };
+const GONE = { ...MISSING, message: REQUEST_GONE };
 
 // What becomes of requests and of those who had to do with them, on every database: docs/product.md §4.
 it('lets one of many admins decide, and tells the others how it stands', async () => {
@@ -143,7 +145,7 @@ it('counts comments, tells whoever asked, and lets a comment go by its writer or
   expect(await log.execute()).toEqual([{ action: 'remove-comment' }]);
   expect(
     await commentOnRequest(services, guest!, { requestId: 'none', text: 'x', key: newKey() }),
-  ).toEqual(MISSING);
+  ).toEqual(GONE);
 });
 
 it('lets an admin delete a request with all that hangs on it, once, and writes it down', async () => {
@@ -172,7 +174,7 @@ it('lets an admin delete a request with all that hangs on it, once, and writes i
   const log = db().selectFrom('audit_log').selectAll().where('target_id', '=', requestId);
   expect(await log.execute()).toMatchObject([{ action: 'delete-request', actor_id: admin.id }]);
   const late = { requestId, text: 'Still?', key: newKey() };
-  expect(await commentOnRequest(services, voter!, late)).toEqual(MISSING);
+  expect(await commentOnRequest(services, voter!, late)).toEqual(GONE);
   expect(await removeRequest(services, admin, "' or 1=1")).toEqual(MISSING);
 });
 

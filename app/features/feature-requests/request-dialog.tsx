@@ -11,7 +11,7 @@ import {
   VOTE_FAILED,
   YOUR_IDEA,
 } from '../../domain/feature-requests/request-words.ts';
-import { MAX_REQUEST_LENGTH } from '../../domain/feature-requests/requests.ts';
+import { MAX_REQUEST_LENGTH, requestPath } from '../../domain/feature-requests/requests.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
@@ -138,8 +138,7 @@ function useRequestForm(onDone: () => void) {
     if (!isSendable) return;
     setIsSending(true);
     setError(null);
-    const sent = await sendForm<{ request: { id: string }; isKnown: boolean }>('/api/requests', {
-      intent: 'submit',
+    const sent = await sendForm<{ request: { id: string }; isKnown: boolean }>('/requests/new', {
       text: clean,
       key: attempts.keyFor(clean),
     });
@@ -147,7 +146,7 @@ function useRequestForm(onDone: () => void) {
     if (sent.ok && sent.data.isKnown) {
       notify('good', ASKED_BEFORE);
       done();
-      return void navigate(`/requests/${sent.data.request.id}`);
+      return void navigate(requestPath(sent.data.request.id));
     }
     notify(sent.ok ? 'good' : 'bad', sent.ok ? SUBMITTED : SUBMIT_FAILED);
     if (sent.ok) return done();
@@ -156,7 +155,7 @@ function useRequestForm(onDone: () => void) {
   async function voteInstead(id: string): Promise<void> {
     if (isSending) return;
     setIsSending(true);
-    const sent = await sendForm('/api/requests', { intent: 'vote', request: id });
+    const sent = await sendForm(`${requestPath(id)}/votes`, { vote: 'yes' });
     setIsSending(false);
     if (!sent.ok) return notify('bad', rejectionTitle(sent, VOTE_FAILED));
     notify('good', 'Your vote is in. Two people make a movement.');

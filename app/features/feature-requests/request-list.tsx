@@ -13,6 +13,7 @@ import {
   boardSearch,
   type FeatureRequest,
   isVotable,
+  requestPath,
   type RequestsPage,
 } from '../../domain/feature-requests/requests.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
@@ -77,7 +78,7 @@ type RequestCardProps = {
 /** A feature request with its vote button. */
 export function RequestCard({ request, isWhole = false }: RequestCardProps) {
   const { id, text, reason, comments, createdAt, isOwn, status } = request;
-  const path = `/requests/${id}`;
+  const path = requestPath(id);
   return (
     <article aria-labelledby={`request-${id}`} className="card flex gap-4 p-4 sm:gap-5 sm:p-5">
       <VoteButton request={request} />
@@ -149,16 +150,16 @@ function VoteButton({ request }: { request: FeatureRequest }) {
   return (
     <form
       method="post"
+      action={`${requestPath(request.id)}/votes`}
       onSubmit={(event) => {
         event.preventDefault();
         toggle();
       }}
     >
-      <input type="hidden" name="request" value={request.id} />
       <button
         type="submit"
-        name="intent"
-        value={hasVoted ? 'unvote' : 'vote'}
+        name="vote"
+        value={hasVoted ? 'no' : 'yes'}
         aria-describedby={`request-${request.id}`}
         title={hasVoted ? 'Take your vote back' : undefined}
         className={`${VOTE_BOX} border ${look}`}
@@ -189,8 +190,8 @@ function useVote(request: FeatureRequest) {
     const before = vote;
     const isFor = !before.hasVoted;
     setVote(() => ({ votes: before.votes + (isFor ? 1 : -1), hasVoted: isFor }));
-    const intent = isFor ? 'vote' : 'unvote';
-    const sent = await sendForm<Vote>('/api/requests', { intent, request: request.id });
+    const path = `${requestPath(request.id)}/votes`;
+    const sent = await sendForm<Vote>(path, { vote: isFor ? 'yes' : 'no' });
     isUnderWay.current = false;
     setVote(() => (sent.ok ? sent.data : before));
     if (!sent.ok) notify('bad', rejectionTitle(sent, VOTE_FAILED));

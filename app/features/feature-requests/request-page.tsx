@@ -1,25 +1,24 @@
 import { useState } from 'react';
-import { data, redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { changeBoard } from '../../domain/feature-requests/change-board.server.ts';
+import { data, useNavigate, useRevalidator } from 'react-router';
 import { listRequestComments } from '../../domain/feature-requests/request-comments.server.ts';
 import { mayWithdraw } from '../../domain/feature-requests/request-decisions.server.ts';
 import {
-  ASKED_BEFORE,
   BOARD_TITLE,
   DELETE_REQUEST,
+  WITHDRAWN,
 } from '../../domain/feature-requests/request-words.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
-import { formText } from '../../platform/http/form-text.ts';
+import { requestPath } from '../../domain/feature-requests/requests.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
+import type { Flash } from '../../platform/http/flash.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../../ui/use-viewer.ts';
+import type { RejectedComment } from '../comments/comment-form.tsx';
 import { requireMember } from '../http/guards.server.ts';
-import { rejectedForm } from '../http/form-answer.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/request-page';
@@ -43,28 +42,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ found: { request: found, page, isWithdrawable }, formKey: services.newId() });
 }
 
-/** Handles the page's forms without script: voting, commenting, deleting a comment, withdrawing the request. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services } = context.get(requestContext);
-  const member = context.get(memberContext);
-  const path = `/requests/${encodeURIComponent(params.id)}`;
-  const form = (await readForm(request)) ?? new FormData();
-  const outcome = await changeBoard(services, member, form);
-  if (!outcome.ok) return rejectedForm(form, outcome);
-  const intent = formText(form, 'intent');
-  if (intent === 'withdraw') throw redirect('/requests', 303);
-  throw redirect(intent.endsWith('comment') ? `${path}#comments` : path, 303);
-}
-
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }];
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function RequestPage({ loaderData }: Route.ComponentProps) {
   const { found, formKey } = loaderData;
-  const viewer = useViewer();
+  const { viewer, flash } = useSiteData();
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
-  const isAgain = useSearchParams()[0].has('again');
   const back = <BackLink to="/requests">All requests</BackLink>;
   if (!found) {
     return (
@@ -81,7 +66,6 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <h1 tabIndex={-1} className="sr-only">
             Feature request
           </h1>
-          {isAgain && <p className="mb-4 rounded-card bg-tint px-4 py-3">{ASKED_BEFORE}</p>}
           <RequestCard request={found.request} isWhole />
           {found.isWithdrawable && <WithdrawRequest id={found.request.id} />}
           {isAdmin && !found.request.isOwn && <RemoveRequest id={found.request.id} />}
@@ -89,12 +73,18 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             requestId={found.request.id}
             page={found.page}
             formKey={formKey}
-            refused={actionData ?? null}
+            refused={rejectedBefore(flash)}
           />
         </div>
       </div>
     </div>
   );
+}
+
+/** The comment that came back rejected, from a form without script. */
+function rejectedBefore(flash: Flash | null): RejectedComment | null {
+  if (flash?.given?.['text'] === undefined) return null;
+  return { message: flash.words, given: flash.given };
 }
 
 /** Button with which an admin deletes a request, after a confirmation. Navigates to the board. */
@@ -130,13 +120,12 @@ function WithdrawRequest({ id }: { id: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const path = `${requestPath(id)}/withdraw`;
   async function withdraw(): Promise<void> {
-    const sent = await sendForm('/api/requests', { intent: 'withdraw', request: id });
+    const sent = await sendForm(path, {});
     notify(
       sent.ok ? 'good' : 'bad',
-      sent.ok
-        ? 'Request withdrawn. The roadmap will cope.'
-        : rejectionTitle(sent, 'That did not work. Your request still stands.'),
+      sent.ok ? WITHDRAWN : rejectionTitle(sent, 'That did not work. Your request still stands.'),
     );
     await (sent.ok ? navigate('/requests', { replace: true }) : revalidate());
   }
@@ -144,16 +133,14 @@ function WithdrawRequest({ id }: { id: string }) {
     <>
       <form
         method="post"
+        action={path}
         className="mt-2 text-end"
         onSubmit={(event) => {
           event.preventDefault();
           setIsConfirming(true);
         }}
       >
-        <input type="hidden" name="request" value={id} />
-        <button name="intent" value="withdraw" className="button button-quiet text-bad">
-          Withdraw request
-        </button>
+        <button className="button button-quiet text-bad">Withdraw request</button>
       </form>
       {isConfirming && (
         <Confirm

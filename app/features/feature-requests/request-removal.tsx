@@ -1,4 +1,5 @@
-import { GONE_MEANWHILE } from '../../domain/feature-requests/request-words.ts';
+import { GONE_MEANWHILE, REQUEST_DELETED } from '../../domain/feature-requests/request-words.ts';
+import { requestPath } from '../../domain/feature-requests/requests.ts';
 import { sendForm } from '../../platform/browser/json-requests.ts';
 import { ConfirmDelete } from '../../ui/dialog.tsx';
 import type { useNotify } from '../../ui/toasts.tsx';
@@ -8,10 +9,10 @@ export async function sendRemoval(
   id: string,
   notify: ReturnType<typeof useNotify>,
 ): Promise<boolean> {
-  const result = await sendForm('/api/requests', { intent: 'remove', request: id });
+  const result = await sendForm(`${requestPath(id)}/delete`, {});
   const isGone = !result.ok && result.status === 404;
   const failed = isGone ? GONE_MEANWHILE : 'Failed to delete the request';
-  notify(result.ok ? 'good' : 'bad', result.ok ? 'Feature request deleted' : failed);
+  notify(result.ok ? 'good' : 'bad', result.ok ? REQUEST_DELETED : failed);
   return result.ok || isGone;
 }
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
+import { SUBMITTED, WITHDRAWN } from '../../domain/feature-requests/request-words.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { ADMIN } from '../../../test/factories/visitors.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 
 type Fields = Record<string, string>;
-const formOf = (fields: Fields) => ({
-  body: new URLSearchParams(fields),
-  headers: { accept: 'text/html' },
-});
+/** A form of a page, as a browser without script sends it. */
+const formOf = (fields: Fields, page: string) => ({ body: new URLSearchParams(fields), page });
 
 /** Sends a form of the board as the script does. */
-const send = (browser: TestBrowser, fields: Fields) =>
-  browser.fetch('/api/requests', { body: new URLSearchParams(fields) });
+const send = (browser: TestBrowser, path: string, fields: Fields) =>
+  browser.fetch(path, { body: new URLSearchParams(fields) });
 
 async function submit(browser: TestBrowser, text: string, key = '') {
-  const answer = await send(browser, { intent: 'submit', text, key });
+  const answer = await send(browser, '/requests/new', { text, key });
   const said = (await answer.json()) as {
     request: { id: string; votes: number };
     isKnown: boolean;
@@ -43,23 +43,20 @@ it('takes a request once for each click, and says what is wrong with one', async
     422,
     expect.stringMatching(/Leave out e-mail addresses, phone numbers/),
   ]);
-  expect(await statusOf(browser, '/api/requests', { json: { intent: 'submit' } })).toBe(422);
+  expect(await statusOf(browser, '/requests/new', { json: { text: 'Export' } })).toBe(422);
 });
 
 it('says of a request that is gone that it is gone', async () => {
   const { browser } = await memberBrowser(await createTestApp());
-  for (const intent of ['vote', 'comment']) {
-    const fields = { intent, request: 'none', text: 'Yes.' };
-    const answer = await send(browser, fields);
-    expect([intent, answer.status]).toEqual([intent, 404]);
+  for (const path of ['/requests/none/votes', '/requests/none/comments']) {
+    const answer = await send(browser, path, { vote: 'yes', text: 'Yes.' });
+    expect([path, answer.status]).toEqual([path, 404]);
     expect(await answer.json()).toMatchObject({
       title: expect.stringMatching(/^This request is gone/) as string,
     });
-    const page = await browser.fetch('/requests', formOf(fields));
-    expect([page.status, await page.text()]).toEqual([
-      404,
-      expect.stringMatching(/This request is gone/),
-    ]);
+    const page = await browser.fetch(path, formOf({ vote: 'yes', text: 'Yes.' }, '/requests'));
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/requests']);
+    expect(await (await browser.fetch('/requests')).text()).toContain('This request is gone');
   }
 });
 
@@ -69,42 +66,60 @@ it('votes, asks and comments by plain forms, and gives back what was refused', a
   const { browser } = await memberBrowser(app);
   const { id } = (await submit(author.browser, 'Export to fax')).request;
   const board = '/requests?sort=newest';
-  const vote = await browser.fetch(board, formOf({ intent: 'vote', request: id }));
-  expect([vote.status, vote.headers.get('location')]).toEqual([303, board]);
-  expect(await (await browser.fetch(board)).text()).toContain('You voted');
-  await browser.fetch(board, formOf({ intent: 'unvote', request: id }));
-  expect(await (await browser.fetch(board)).text()).not.toContain('You voted');
+  /** Sends a form, and opens the page to which it leads. */
+  const lead = async (path: string, fields: Fields, from: string) => {
+    const sent = await browser.fetch(path, formOf(fields, from));
+    const to = sent.headers.get('location') ?? '';
+    return { status: sent.status, to, html: await (await browser.fetch(to)).text() };
+  };
+  const vote = await lead(`/requests/${id}/votes`, { vote: 'yes' }, board);
+  expect([vote.status, vote.to]).toEqual([303, board]);
+  expect(vote.html).toContain('You voted');
+  const unvote = await lead(`/requests/${id}/votes`, { vote: 'no' }, board);
+  expect(unvote.html).not.toContain('You voted');
 
   const page = `/requests/${id}`;
-  const said = formOf({ intent: 'comment', request: id, text: 'Yes, <b>please</b>.' });
-  expect((await browser.fetch(page, said)).headers.get('location')).toBe(`${page}#comments`);
-  // A page that there is not, by signs that no header takes: the form says itself what it is about.
-  const odd = formOf({ intent: 'comment', request: id, text: 'Yes again.' });
-  const oddly = await browser.fetch('/requests/%0F', odd);
-  expect([oddly.status, oddly.headers.get('location')]).toEqual([303, '/requests/%0F#comments']);
-  const long = formOf({ intent: 'comment', request: id, text: `canary${'x'.repeat(600)}` });
-  const refused = await browser.fetch(page, long);
-  expect(refused.status).toBe(422);
-  const html = await refused.text();
-  expect(html).toContain('canaryxxx');
-  expect(html).toContain('600 characters at most');
-  expect(html).toContain('Yes, &lt;b&gt;please&lt;/b&gt;.');
+  const said = await lead(`${page}/comments`, { text: 'Yes, <b>please</b>.' }, page);
+  expect(said.to).toBe(`${page}#comments`);
+  expect(said.html).toContain('Comment posted.');
+  const long = await lead(`${page}/comments`, { text: `canary${'x'.repeat(600)}` }, page);
+  expect(long.to).toBe(page);
+  expect(long.html).toContain('canaryxxx');
+  expect(long.html).toContain('600 characters at most');
+  expect(long.html).toContain('Yes, &lt;b&gt;please&lt;/b&gt;.');
+  expect(await (await browser.fetch(page)).text()).not.toContain('canaryxxx');
 
-  const asked = await browser.fetch('/requests', formOf({ intent: 'submit', text: 'Less fax' }));
-  expect(asked.headers.get('location')).toBe('/requests?sort=newest');
-  const twice = await browser.fetch('/requests', formOf({ intent: 'submit', text: 'Less fax' }));
-  const first = twice.headers.get('location') ?? '';
-  expect(first).toMatch(/^\/requests\/\w+\?again$/);
-  expect(await (await browser.fetch(first)).text()).toContain('You have asked for exactly this');
-  const own = first.replace('?again', '');
-  const gone = await browser.fetch(own, formOf({ intent: 'withdraw', request: own.slice(10) }));
-  expect(gone.headers.get('location')).toBe('/requests');
-  expect(await statusOf(browser, own)).toBe(404);
-  const blank = await browser.fetch('/requests', formOf({ intent: 'submit', text: ' ' }));
-  expect(blank.status).toBe(422);
-  expect(await statusOf(browser, '/requests', formOf({ intent: 'nonsense' }))).toBe(422);
-  const missing = formOf({ intent: 'vote', request: 'none' });
-  expect(await statusOf(browser, '/requests', missing)).toBe(404);
-  const guest = await app.browser().fetch('/requests', formOf({ intent: 'vote', request: id }));
+  const asked = await lead('/requests/new', { text: 'Less fax' }, '/requests');
+  expect([asked.to, asked.html]).toEqual([board, expect.stringContaining(SUBMITTED)]);
+  const twice = await lead('/requests/new', { text: 'Less fax' }, '/requests');
+  expect(twice.to).toMatch(/^\/requests\/\w+$/);
+  expect(twice.html).toContain('You have asked for exactly this');
+  const gone = await lead(`${twice.to}/withdraw`, {}, twice.to);
+  expect([gone.to, gone.html]).toEqual(['/requests', expect.stringContaining(WITHDRAWN)]);
+  expect(await statusOf(browser, twice.to)).toBe(404);
+  const blank = await lead('/requests/new', { text: ' ' }, '/requests');
+  expect(blank.html).toContain('at least one word');
+  // A page that there is not, by signs that no header takes.
+  const odd = await browser.fetch('/requests/%0F/comments', {
+    body: new URLSearchParams({ text: 'Yes.' }),
+    headers: { accept: 'text/html' },
+  });
+  expect([odd.status, odd.headers.get('location')]).toEqual([303, '/requests/%0F']);
+  const guest = await app.browser().fetch('/requests/new', formOf({ text: 'Fax' }, '/requests'));
   expect(guest.headers.get('location')).toBe('/login?next=%2Frequests');
+});
+
+it('lets an admin decide by a plain form', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const author = await memberBrowser(app);
+  const { browser } = await memberBrowser(app, { email: ADMIN });
+  const { id } = (await submit(author.browser, 'Export to fax')).request;
+  const office = '/admin/feature-requests';
+  const decision = formOf({ status: 'rejected' }, office);
+  const sent = await browser.fetch(`/requests/${id}/decision`, decision);
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, office]);
+  expect(await (await browser.fetch(office)).text()).toContain('Feature request rejected');
+  const odd = formOf({ status: 'pending' }, office);
+  await browser.fetch(`/requests/${id}/decision`, odd);
+  expect(await (await browser.fetch(office)).text()).toContain('This form is not known here');
 });

@@ -1,5 +1,4 @@
-import { Form, redirect } from 'react-router';
-import { changeBoard } from '../../domain/feature-requests/change-board.server.ts';
+import { Form } from 'react-router';
 import {
   BOARD_TITLE,
   LOAD_REQUESTS_FAILED,
@@ -16,13 +15,12 @@ import {
   parseBoardParams,
   REQUEST_SORTS,
 } from '../../domain/feature-requests/requests.ts';
-import { readForm } from '../../platform/http/request-body.server.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { useSiteData } from '../../ui/use-viewer.ts';
 import { requireMember } from '../http/guards.server.ts';
-import { type RejectedForm, rejectedForm } from '../http/form-answer.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/requests-page';
@@ -48,18 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { filters, page, isFirst: params.after === null, formKey: services.newId() };
 }
 
-/** Handles the page's forms without script: a vote or a new request. Redirects on success. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services } = context.get(requestContext);
-  const member = context.get(memberContext);
-  const form = (await readForm(request)) ?? new FormData();
-  const outcome = await changeBoard(services, member, form);
-  if (!outcome.ok) return rejectedForm(form, outcome);
-  const { request: asked, isKnown } = outcome;
-  if (asked && isKnown) throw redirect(`/requests/${asked.id}?again`, 303);
-  throw redirect(asked ? '/requests?sort=newest' : `/requests${new URL(request.url).search}`, 303);
-}
-
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>({ isFailed: ({ page }) => page === null });
 export const clientLoader = pageData.clientLoader;
@@ -68,7 +54,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function RequestsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   const { filters, page, isFirst, formKey } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
@@ -85,12 +71,7 @@ export default function RequestsPage({ loaderData, actionData }: Route.Component
           </div>
           <RequestButton label={NEW_REQUEST} className="button button-primary" />
         </div>
-        {actionData && (
-          <p role="alert" className="mt-4 font-medium text-bad">
-            {actionData.message}
-          </p>
-        )}
-        <PlainRequestForm formKey={formKey} refused={actionData ?? null} />
+        <PlainRequestForm formKey={formKey} />
         <BoardFilters filters={filters} />
         {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
         <RequestList filters={filters} page={page} isFirst={isFirst} />
@@ -165,12 +146,11 @@ function FilterSelect({ name, label, options, chosen, onChoose }: FilterSelectPr
 const fill = (form: HTMLFormElement) =>
   new URLSearchParams(boardSearch(parseBoardParams(filledFields(form))));
 
-type PlainFormProps = { formKey: string; refused: RejectedForm | null };
-
-function PlainRequestForm({ formKey, refused }: PlainFormProps) {
+function PlainRequestForm({ formKey }: { formKey: string }) {
+  const { flash } = useSiteData();
   return (
     <noscript>
-      <form method="post" className="card mt-6 p-4">
+      <form method="post" action="/requests/new" className="card mt-6 p-4">
         <input type="hidden" name="key" value={formKey} />
         <label htmlFor="plain-request" className="mb-1.5 block font-semibold">
           {YOUR_IDEA}
@@ -181,11 +161,10 @@ function PlainRequestForm({ formKey, refused }: PlainFormProps) {
           required
           rows={4}
           maxLength={MAX_REQUEST_LENGTH}
-          defaultValue={refused?.given['text']}
+          defaultValue={flash?.given?.['text']}
           className="field"
         />
-        {refused && <p className="mt-1 text-sm font-medium text-bad">{refused.message}</p>}
-        <button type="submit" name="intent" value="submit" className="button button-primary mt-3">
+        <button type="submit" className="button button-primary mt-3">
           {SUBMIT}
         </button>
       </form>

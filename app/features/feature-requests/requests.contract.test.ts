@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
 import { parseBoardParams } from '../../domain/feature-requests/requests.ts';
 import { commentOnRequest } from '../../domain/feature-requests/request-comments.server.ts';
 import {
@@ -27,6 +28,7 @@ const db = onDatabase();
 
 const boardOf = (query: string) => parseBoardParams(new URLSearchParams(query));
 const MISSING = { ok: false, reason: 'not-found' };
+const GONE = { ...MISSING, message: REQUEST_GONE };
 
 // What the board of requests keeps on every database: docs/product.md §2 and §3.
 const votesOfNothing = (id: string) =>
@@ -158,8 +160,8 @@ it('counts parallel votes of many and many votes of one', async () => {
   expect(votes).toBe(rows);
   await Promise.all(voters.map((voter) => vote(services, voter, id, false)));
   expect(await votesOf(db(), id)).toEqual({ votes: 1, rows: 1 });
-  expect(await vote(services, author!, 'nowhere')).toEqual(MISSING);
-  expect(await vote(services, author!, "'; drop")).toEqual(MISSING);
+  expect(await vote(services, author!, 'nowhere')).toEqual(GONE);
+  expect(await vote(services, author!, "'; drop")).toEqual(GONE);
 });
 
 it.each(['votes', 'newest'] as const)('pages through every request once, by %s', async (sort) => {
