@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { shareNew } from '../test/factories/share-as-member.ts';
+import { newMember } from '../test/factories/write-as-member.ts';
 import { samplePicture } from '../test/pictures.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
@@ -56,3 +58,93 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   const logo = guest.locator('header img');
   expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
+
+const REASON = 'The model is on holiday.';
+const PAUSED = `Writing is paused: ${REASON}`;
+const SENTENCE = 'I watered a cactus.';
+
+it('pauses writing, gives nothing away free, and closes to guests, as an admin turns the switches', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { page: boss } = await openAs(app, { email: ADMIN, name: 'Boss Person' });
+  app.expectComplaints(/status of (401|422|503)/);
+  const guest = await app.person();
+  const save = async () => {
+    const saved = boss.waitForResponse((answer) => answer.request().method() === 'POST');
+    await boss.getByRole('button', { name: 'Save' }).click();
+    expect((await saved).status()).toBe(200);
+  };
+
+  await guest.goto(`${app.origin}/`);
+  await hydrated(guest);
+  const box = guest.getByLabel('What happened?');
+  await box.fill(SENTENCE);
+  await guest.getByRole('button', { name: '...more' }).waitFor();
+
+  await boss.goto(`${app.origin}/admin`);
+  await boss.getByRole('link', { name: 'Reach' }).click();
+  await boss.getByRole('radio', { name: 'Is paused' }).check();
+  await boss.getByRole('button', { name: 'Save' }).click();
+  await boss.getByText('Say why: everybody who wants to write reads it.').waitFor();
+  await boss.getByLabel(/^Why it is paused/).fill(REASON);
+  await save();
+
+  // The open page has not heard of it yet: the answer says so, and the sentence stays.
+  await guest.getByRole('button', { name: '...more' }).click();
+  await guest.getByText(PAUSED).waitFor();
+  expect(await box.inputValue()).toBe(SENTENCE);
+  await guest.goto(`${app.origin}/generator`);
+  await guest.getByText(PAUSED).waitFor();
+
+  await boss.getByRole('radio', { name: 'Goes on' }).check();
+  await boss.getByLabel('Free posts of a guest').fill('0');
+  await save();
+  await guest.goto(`${app.origin}/`);
+  expect(await guest.getByLabel('What happened?').count()).toBe(0);
+  await guest.getByRole('main').getByRole('link', { name: 'Sign up' }).first().click();
+  await guest.waitForURL(/\/signup\?next=%2Fgenerator/);
+
+  await boss.getByRole('radio', { name: 'Members only' }).check();
+  await save();
+  await guest.goto(`${app.origin}/community`);
+  await guest.waitForURL(/\/login\?next=%2Fcommunity/);
+
+  await boss.getByRole('button', { name: 'Make addresses' }).click();
+  const address = await boss.getByLabel('The best post, a picture for a screen').inputValue();
+  // Not as a page: the browser would style the picture.
+  expect((await guest.request.get(address)).status()).toBe(200);
+  await boss.getByRole('button', { name: 'Revoke all' }).click();
+  await boss.getByRole('button', { name: 'Make addresses' }).waitFor();
+  await guest.goto(address);
+  await guest.waitForURL(/\/login\?next=/);
+}, 120_000);
+
+it('pins and features a post from its menu, and the overview counts a guest who came by a link', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const author = await newMember(app.services);
+  const postId = await shareNew(app.services, author, 'The stapler resigned.');
+  await shareNew(app.services, author, 'The printer agreed.');
+  const { page: boss } = await openAs(app, { email: ADMIN, name: 'Boss Person' });
+  await boss.goto(`${app.origin}/post/${postId}`);
+  for (const name of ['Pin in New', 'Feature as the best']) {
+    await boss.getByRole('button', { name: /^Menu of the post/ }).click();
+    await boss.getByRole('menuitem', { name }).click();
+    await boss.getByText(name.startsWith('Pin') ? /^Pinned: / : /^Featured: /).waitFor();
+  }
+  const guest = await app.person();
+  await guest.goto(`${app.origin}/community`);
+  const first = guest.getByRole('article').first();
+  expect(await first.innerText()).toMatch(/Pinned[\s\S]*The stapler resigned\./);
+
+  const stranger = await app.person();
+  const counted = stranger.waitForResponse((answer) => answer.url().endsWith('/api/events'));
+  await stranger.goto(`${app.origin}/post/${postId}`);
+  expect((await counted).status()).toBe(204);
+  await boss.goto(`${app.origin}/admin`);
+  const cardOf = (label: string) =>
+    boss
+      .locator('dt', { hasText: new RegExp(`^${label}$`) })
+      .locator('xpath=following-sibling::dd[1]')
+      .innerText();
+  await boss.getByRole('heading', { name: 'Reach (This Week)' }).waitFor();
+  expect([await cardOf('Opened Links'), await cardOf('Guests by a Share')]).toEqual(['1', '1']);
+}, 120_000);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { answerWith } from '../test/fake-model-provider.ts';
 import { hydrated } from './hydrated.ts';
 import { inspectPage } from './inspect-page.ts';
-import { hasFocus, openApp } from './open-app.ts';
+import { hasFocus, openApp, PHONE, openAppWithModel } from './open-app.ts';
 
 const POST = [
   'My barista spelled my name wrong today.',
@@ -76,22 +77,6 @@ it('opens What it means at /translate, and takes the post along from there', asy
   expect(await hasFocus(tab(page, 'Reply'))).toBe(true);
 }, 60_000);
 
-it('shows every tab without script, as a link', async () => {
-  const app = await openApp();
-  const page = await app.person({ javaScriptEnabled: false });
-  await page.goto(`${app.origin}/reply-generator`);
-  await tab(page, 'Comments').click();
-  await page.waitForURL(`${app.origin}/reply-generator?tab=comments`);
-  await tab(page, 'Comments')
-    .and(page.getByRole('tab', { selected: true }))
-    .waitFor();
-  await page.goto(`${app.origin}/reply-generator?tab=meaning`);
-  expect(page.url()).toBe(`${app.origin}/translate`);
-  await field(page).fill('Agree?');
-  await page.getByRole('button', { name: 'Translate' }).click();
-  await page.getByText('Press something. It does not matter what.').waitFor();
-}, 90_000);
-
 it('comments on what is pasted, and leaves grave words alone', async () => {
   const app = await openApp();
   const page = await app.person();
@@ -110,3 +95,135 @@ it('comments on what is pasted, and leaves grave words alone', async () => {
   await page.getByText('The house has nothing to add here.', { exact: false }).waitFor();
   expect(await section(page).getByRole('listitem').count()).toBe(0);
 }, 60_000);
+
+const BOAST = [
+  'I got rejected from 47 jobs.',
+  'Everyone told me to give up.',
+  'Yesterday, my 5-year-old asked me what I do.',
+  "Here's what it taught me about B2B sales.",
+  'Agree?',
+].join('\n\n');
+
+it('translates both ways as it is typed, makes a card and passes it on', async () => {
+  const app = await openApp();
+  const page = await app.person(PHONE);
+  await page.goto(`${app.origin}/translate`);
+  const field = page.getByRole('textbox', { name: 'Plain words' });
+  const other = page.getByRole('region', { name: 'LinkedIn-speak' });
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await field.fill('I made a sandwich');
+  const line = other.getByText(/end-to-end delivery of a sandwich/);
+  await line.waitFor();
+  // On a phone it is in sight without scrolling.
+  const box = await line.boundingBox();
+  expect(box && box.y + box.height).toBeLessThan(PHONE.viewport.height);
+  await other.getByText('Cringe score:').waitFor();
+
+  // Another level and another voice say it otherwise; the words stay.
+  const before = await other.innerText();
+  await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });
+  await expect.poll(() => other.innerText()).not.toBe(before);
+  const wild = await other.innerText();
+  await page.getByRole('radio', { name: 'Executive memo' }).check({ force: true });
+  await expect.poll(() => other.innerText()).not.toBe(wild);
+  const memo = await other.innerText();
+  await page.getByRole('button', { name: 'Another one' }).click();
+  await expect.poll(() => other.innerText()).not.toBe(memo);
+  expect(await field.inputValue()).toBe('I made a sandwich');
+
+  // Swapped, the result is what is translated back.
+  const lines = await other.locator('[dir=auto] > p').allInnerTexts();
+  await page.getByRole('button', { name: 'Swap' }).click();
+  const post = page.getByRole('textbox', { name: 'Original Post' });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(await post.inputValue()).toBe(lines.join('\n\n'));
+  await post.fill(BOAST);
+  const truth = page.getByRole('region', { name: 'Blunt truth' });
+  await truth.getByText('Rejected N Times').waitFor();
+  const quotes = await truth.locator('blockquote').allInnerTexts();
+  expect(quotes.length).toBeGreaterThan(4);
+  for (const quote of quotes) expect(BOAST.replaceAll('\n\n', '\n')).toContain(quote.slice(1, -1));
+
+  await truth.getByRole('link', { name: 'They said / They meant' }).click();
+  await page.getByText('The words are in the address of this page').waitFor();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await coming).suggestedFilename()).toBe('they-said-they-meant.png');
+}, 90_000);
+
+const GOOD = 'Today I shipped a sandwich.\nNobody asked for it.\nThat is ownership.';
+const FIRST = 'The house writer is free. The model takes your one free post.';
+
+it('asks the model on a press alone, says what that costs, and asks to sign up afterwards', async () => {
+  const { provider, ...app } = await openAppWithModel(answerWith(GOOD, 120));
+  // The second question is refused, and the browser says so.
+  app.expectComplaints(/403|ERR_FAILED/);
+  const page = await app.person();
+  await page.goto(`${app.origin}/translate`);
+  const field = page.getByRole('textbox', { name: 'Plain words' });
+  const other = page.getByRole('region', { name: 'LinkedIn-speak' });
+  await page.getByRole('button', { name: 'Swap' }).click();
+  const ask = page.getByRole('button', { name: 'Ask the model' });
+  await page.getByText(FIRST).waitFor();
+  expect(await ask.isDisabled()).toBe(true);
+  await field.fill('I made a sandwich');
+  await other.getByText(/end-to-end delivery of a sandwich/).waitFor();
+  expect(provider.asked).toEqual([]);
+
+  await ask.click();
+  // It comes piece by piece, and what was asked about stays as it is meanwhile.
+  await other.getByText(/^Today I shipped/).waitFor();
+  expect(await other.getByText('That is ownership.').count()).toBe(0);
+  expect(await field.getAttribute('readonly')).not.toBeNull();
+  await other.getByText('Written by the model.').waitFor();
+  await other.getByText('That is ownership.', { exact: true }).waitFor();
+  expect(provider.asked).toHaveLength(1);
+
+  // A reload repeats the request with its key. After a lost connection the next press does, too, and costs nothing.
+  await page.route('**/api/model-translations', (route) => route.abort());
+  await page.reload();
+  await other.getByRole('alert').waitFor();
+  await page.unroute('**/api/model-translations');
+  await ask.click();
+  await other.getByText('That is ownership.', { exact: true }).waitFor();
+  expect(provider.asked).toHaveLength(1);
+
+  // Other words are the house writer's again, and free.
+  await field.fill('I made another sandwich');
+  await other.getByText(/delivery of another sandwich/).waitFor();
+  await ask.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Sign up to ask the model and unlock all features! 🚀').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await other.getByText(/delivery of another sandwich/).waitFor();
+  expect(provider.asked).toHaveLength(1);
+}, 90_000);
+
+it('keeps words, direction and level over the card, a reload and the way back, in no address', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/translate`);
+  const post = page.getByRole('textbox', { name: 'Original Post' });
+  await post.fill(BOAST);
+  await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });
+  const truth = page.getByRole('region', { name: 'Blunt truth' });
+  const isKept = async () => {
+    await truth.getByText('Rejected N Times').waitFor();
+    expect(await post.inputValue()).toBe(BOAST);
+    expect(await page.getByRole('radio', { name: 'Unhinged' }).isChecked()).toBe(true);
+    expect(page.url()).toBe(`${app.origin}/translate`);
+  };
+  // There is no model to ask.
+  expect(await page.getByRole('button', { name: 'Ask the model' }).count()).toBe(0);
+  await isKept();
+  await page.reload();
+  await isKept();
+  await truth.getByRole('link', { name: 'They said / They meant' }).click();
+  await page.getByText('The words are in the address of this page').waitFor();
+  await page.goBack();
+  await isKept();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Translate something else' }).click();
+  expect(await page.getByRole('textbox', { name: 'Original Post' }).inputValue()).toBe('');
+}, 90_000);

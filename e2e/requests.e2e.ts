@@ -152,22 +152,6 @@ it('lets members vote, search, comment and see what became of it', async () => {
   await page.getByText('No comments yet.').waitFor();
 });
 
-it('works without script', async () => {
-  const app = await openApp();
-  await ask(app, 'Export to fax');
-  const { page } = await openAs(app, {}, { ...WIDE, javaScriptEnabled: false });
-  await page.goto(`${app.origin}/home`);
-  await openDialog(page);
-  await page.waitForURL('**/requests?');
-  await page.getByRole('button', { name: '1 vote. Vote' }).click();
-  await page.getByRole('button', { name: '2 votes. You voted' }).waitFor();
-  await page.getByRole('button', { name: '2 votes. You voted' }).click();
-  await page.getByRole('button', { name: '1 vote. Vote' }).waitFor();
-  await page.getByLabel('Status').selectOption('rejected');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('No request says that.').waitFor();
-});
-
 it('approves and rejects in place, and tells the slower of two admins', async () => {
   const app = await openApp({ env: { ADMIN_EMAILS: BOSS.email } });
   app.expectComplaints(/409|Failed to load resource|ERR_FAILED/);

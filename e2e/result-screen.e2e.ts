@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { write } from '../test/factories/write-as-member.ts';
-import { button, dress, hasFocus, openApp, toast, writePostInPage } from './open-app.ts';
+import { button, dress, hasFocus, openApp, toast, writePostInPage, WIDE } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -189,4 +189,112 @@ it('shows a grave post without levels, score and comments of the house', async (
   await button(page, 'Copy').click();
   await page.getByText('Sign up to copy.', { exact: true }).waitFor();
   expect(await page.getByText('🚀').count()).toBe(0);
+});
+
+const POST = [
+  'My barista spelled my name wrong today.',
+  'Most people would have corrected her.',
+  'I smiled. Because that is what 500 leaders do.',
+  'Agree?',
+].join('\n\n');
+
+const section = (page: Page) => page.getByRole('region', { name: 'Comments written by the house' });
+
+it('shows the comments at once, takes other ones by keyboard, and puts them under the picture', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, { name: 'Dana Smith' });
+  const { generationId } = await write(app.services, member, POST);
+  await page.goto(`${app.origin}/preview?generation=${generationId}`);
+  const comments = section(page).getByRole('listitem');
+  await comments.first().waitFor();
+  await page.getByRole('heading', { name: 'Score', exact: true }).waitFor();
+  const texts = () => comments.locator('p[dir=auto]').allTextContents();
+  const first = await texts();
+  expect(first.length).toBeGreaterThanOrEqual(8);
+  // One of them: it alone says something else, and the focus stays.
+  const again = comments.nth(2).getByRole('button', { name: /^Another one from/ });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await texts())[2]).not.toBe(first[2]);
+  expect((await texts()).filter((text, index) => text !== first[index])).toHaveLength(1);
+  expect(await hasFocus(again)).toBe(true);
+
+  const kept = await texts();
+  await section(page).getByRole('button', { name: 'Another one of every comment' }).click();
+  await section(page).getByText('Other people have commented.').waitFor();
+  expect(await texts()).not.toEqual(kept);
+
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download preview' });
+  const asked = page.waitForRequest(/comments=1/);
+  await dialog.getByRole('checkbox', { name: 'Put the comments under it' }).click();
+  await asked;
+  await dialog
+    .getByRole('checkbox', { name: 'Put the comments under it', checked: true })
+    .waitFor();
+});
+
+it('keeps the post and says so when the comments do not come', async () => {
+  const app = await openApp();
+  app.expectComplaints(/503|Failed to load/);
+  const { page, member } = await openAs(app, { name: 'Dana Smith' });
+  const { generationId } = await write(app.services, member, POST);
+  await page.goto(`${app.origin}/preview?generation=${generationId}`);
+  await page.route('**/api/comment-sections', (route) => route.abort());
+  await section(page).getByRole('button', { name: 'Another one of every comment' }).click();
+  await page.getByRole('alert').getByText('The comments did not arrive.').waitFor();
+  await page.getByText('Most people would have corrected her.', { exact: true }).waitFor();
+});
+
+const WORDS = 'ประเทศไทย हिन्दी 𝗯𝗼𝗹𝗱 T\u0336h\u0336 🫩';
+
+it('shows a card in the fonts of its picture, and says which characters the picture lacks, if any', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, { name: 'Dana Smith' });
+  const { generationId } = await write(app.services, member, `${WORDS}\n\n\u16A0\u16A2 Agree?`);
+  await page.goto(`${app.origin}/preview?generation=${generationId}`);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  const families = ['Thai', 'Devanagari', 'Math'].map((name) => `Card Noto Sans ${name}`);
+  await expect
+    .poll(async () => (await loaded()).map((name) => name.replaceAll('"', '')))
+    .toEqual(expect.arrayContaining([...families, 'Card DejaVu Sans']));
+  await button(page, 'Download').click();
+  const dialog = page.getByRole('dialog', { name: 'Download preview' });
+  const note = dialog.getByRole('status').filter({ hasText: 'show as boxes' });
+  await note.waitFor();
+  expect(await note.textContent()).toBe(
+    'These characters cannot be drawn and show as boxes: \u16A0 \u16A2',
+  );
+  const whole = await write(app.services, member, `${WORDS}\n\nAgree?`);
+  await page.goto(`${app.origin}/preview?generation=${whole.generationId}`);
+  await button(page, 'Download').click();
+  await dialog.getByRole('img', { name: 'Your post, as it will be saved' }).waitFor();
+  expect(await note.count()).toBe(0);
+});
+
+it('leaves the words alone that somebody is editing', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, {}, WIDE);
+  await writePostInPage(page, app.origin);
+  await dress(page, 'Edit text');
+  const field = page.getByRole('textbox', { name: 'Edit text' });
+  await field.fill('My own words.');
+  for (const name of ['Regenerate Post', 'Copy', 'Download', 'Post in Community', 'Crank it up']) {
+    const button = page.getByRole('button', { name, exact: true });
+    expect([name, await button.getAttribute('aria-disabled')]).toEqual([name, 'true']);
+    // A press leads back to what has to be finished first.
+    await button.press('Enter');
+    expect(await hasFocus(field)).toBe(true);
+  }
+  await page.getByText('You are editing. Save or cancel that first.').waitFor();
+  expect(await field.inputValue()).toBe('My own words.');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Version 2 of 2').waitFor();
+  expect(
+    await page.getByRole('button', { name: 'Copy', exact: true }).getAttribute('aria-disabled'),
+  ).toBeNull();
 });

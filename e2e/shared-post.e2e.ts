@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { deleteOwnPost } from '../app/domain/posts/posts.server.ts';
 import { memberBrowser } from '../test/factories/signed-in.ts';
 import { readEvents } from '../test/read-events.ts';
 import { hydrated } from './hydrated.ts';
 import { inspectPage } from './inspect-page.ts';
-import { PHONE, openApp } from './open-app.ts';
+import { PHONE, openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -100,3 +101,121 @@ it('lets a guest copy the link of a post, and use the share sheet of the device'
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByText('Sign up to share and unlock all features! 🚀').waitFor();
 }, 60_000);
+
+const CONTEXT = 'I lent my stapler to a duke';
+const field = (page: Page) => page.getByRole('textbox', { name: 'What happened?' });
+
+/** Writes and shares a post as a member; its address. */
+async function shareWritten(app: Awaited<ReturnType<typeof openApp>>) {
+  const { page, member } = await openAs(app, { name: 'Ada Lovelace' });
+  await page.goto(`${app.origin}/generator?style=gpt4-context`);
+  await field(page).fill(CONTEXT);
+  await page.getByRole('radio', { name: 'Mild' }).check({ force: true });
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.waitForURL('**/preview?generation=*');
+  await page.getByRole('button', { name: 'Post in Community' }).click();
+  await toast(page, 'Post shared in Community').waitFor();
+  const { id } = await app.db.selectFrom('posts').select('id').executeTakeFirstOrThrow();
+  return { page, member, id };
+}
+
+it('makes a post worse, shares that, and walks the chain both ways', async () => {
+  const app = await openApp();
+  const { id } = await shareWritten(app);
+  const { page } = await openAs(app, { name: 'Grace Hopper', email: 'grace@id.example' });
+  await page.goto(`${app.origin}/community`);
+  const posts = page.getByRole('region', { name: 'Posts' });
+  await posts.getByRole('link', { name: 'Make it worse' }).click();
+  await page.getByText('Mild becomes Spicy.').waitFor();
+  await expect.poll(() => page.getByRole('radio', { name: 'Spicy' }).isChecked()).toBe(true);
+  expect(await field(page).inputValue()).not.toBe('');
+  await field(page).fill(`${CONTEXT} and he kept it`);
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.waitForURL('**/preview?generation=*');
+  const from = page.getByRole('link', { name: 'a post in the community' });
+  expect(await from.getAttribute('href')).toBe(`/post/${id}`);
+  // Written again it is still a remix, and so is the page after a reload.
+  await page.getByRole('button', { name: 'Regenerate Post' }).click();
+  await toast(page, 'Post regenerated!').waitFor();
+  await page.reload();
+  await from.waitFor();
+  await page.getByRole('button', { name: 'Post in Community' }).click();
+  await toast(page, 'Post shared in Community').waitFor();
+
+  await page.goto(`${app.origin}/post/${id}`);
+  await page.getByRole('link', { name: 'Made worse once' }).click();
+  await page.getByRole('heading', { name: 'How it got worse' }).waitFor();
+  expect(await inspectPage(page)).toEqual([]);
+  const made = page.getByRole('region', { name: 'Made worse once' });
+  await made.getByRole('link', { name: 'Read it' }).click();
+  await page.waitForURL(/\/post\/(?!.*remixes)/);
+  await page.getByRole('link', { name: 'A worse version', exact: true }).click();
+  const start = page.getByRole('region', { name: 'It started with' });
+  await start.getByText('Mild').waitFor();
+  await start.getByRole('link', { name: 'Read it' }).click();
+  await page.waitForURL(`**/post/${id}`);
+}, 120_000);
+
+it('leaves a stone, keeps what was typed for a post that is gone, and charges nothing', async () => {
+  const app = await openApp();
+  const { id, member } = await shareWritten(app);
+  const page = await app.person();
+  await page.goto(`${app.origin}/post/${id}`);
+  await page.getByRole('link', { name: 'Make it worse' }).click();
+  await page.getByText('Mild becomes Spicy.').waitFor();
+  await hydrated(page);
+  await field(page).fill(`${CONTEXT} twice`);
+  await deleteOwnPost(app.services, member, id);
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.getByText('It is at peace.').waitFor();
+  await page.getByText('Your words are still here').first().waitFor();
+  expect(await field(page).inputValue()).toBe(`${CONTEXT} twice`);
+  expect(await app.db.selectFrom('guests').selectAll().execute()).toEqual([]);
+  // The same words, now a post of the guest's own.
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.waitForURL('**/preview?generation=*');
+  expect(await page.getByRole('link', { name: 'a post in the community' }).count()).toBe(0);
+  app.expectComplaints(/404/);
+}, 120_000);
+
+it('copies a replay link, and shows a stranger the very same post', async () => {
+  const app = await openApp();
+  const { page: own } = await shareWritten(app);
+  await own.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await own.getByRole('button', { name: 'Copy replay link' }).click();
+  await toast(own, 'Link copied to clipboard!').waitFor();
+  const link = await own.evaluate(() => navigator.clipboard.readText());
+  const stranger = await app.person();
+  await stranger.goto(link);
+  await stranger.getByText('byte for byte').waitFor();
+  const { post } = await app.db.selectFrom('posts').select('post').executeTakeFirstOrThrow();
+  const shown = await stranger.getByRole('article').innerText();
+  for (const line of post.split('\n')) expect(shown).toContain(line);
+  expect(await inspectPage(stranger)).toEqual([]);
+}, 120_000);
+
+it("answers today's situation, and is among the best by a real reaction", async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, {});
+  await page.goto(`${app.origin}/home`);
+  await page.getByRole('link', { name: 'Answer it' }).click();
+  await page.getByText('You are answering the').waitFor();
+  await expect.poll(() => field(page).inputValue()).not.toBe('');
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.waitForURL('**/preview?generation=*');
+  await page.getByRole('button', { name: 'Post in Community' }).click();
+  await toast(page, 'Post shared in Community').waitFor();
+  await page.goto(`${app.origin}/prompt`);
+  await page.getByRole('article').waitFor();
+
+  const guest = await app.person();
+  await guest.goto(`${app.origin}/hall-of-fame`);
+  await guest.getByText('No real reaction yet.').waitFor();
+  await page.getByRole('button', { name: /^Like/ }).click();
+  await expect
+    .poll(async () => (await app.db.selectFrom('reactions').selectAll().execute()).length)
+    .toBe(1);
+  await guest.reload();
+  await guest.getByText('1 real reaction. We checked.').waitFor();
+  await guest.getByRole('link', { name: 'Make it worse' }).waitFor();
+}, 120_000);

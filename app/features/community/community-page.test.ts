@@ -85,7 +85,7 @@ it('lets out of a post what everybody may see, and nothing more', async () => {
 it('asks for twenty on the page, and leads on without script', async () => {
   const app = await createTestApp();
   const { share } = await community(app);
-  for (let count = 0; count < 25; count += 1) await share(`post ${count} of many`);
+  for (let count = 0; count < 25; count += 1) await share(`post ${count} of many\n2\n3\n4\n5`);
   const first = await htmlOf(app, '/community?sort=popular&period=week');
   expect(first.match(/aria-label="Post by/g)).toHaveLength(20);
   const [, href = ''] = /href="(\/community\?[^"]*after=[^"]+)"/.exec(first) ?? [];
@@ -100,6 +100,11 @@ it('asks for twenty on the page, and leads on without script', async () => {
     ...second.matchAll(/post (\d+) of many/g),
   ];
   expect(new Set(seen.map(([, number]) => number)).size).toBe(25);
+  // The filters are a form with a button, and a folded post is one click away in full.
+  const form = /<form[^>]*action="\/community"[^>]*>.*?<\/form>/s.exec(first)?.[0] ?? '';
+  expect(form).toMatch(/name="sort"[^>]*value="popular"/);
+  expect(form).toMatch(/<button[^>]*>Apply/);
+  expect(first).toMatch(/<a[^>]*href="\/post\/\w+"[^>]*>[^<]*more/);
 });
 
 it.each([

@@ -78,6 +78,11 @@ it('votes, asks and comments by plain forms, and gives back what was refused', a
   const unvote = await lead(`/requests/${id}/votes`, { vote: 'no' }, board);
   expect(unvote.html).not.toContain('You voted');
 
+  const home = await (await browser.fetch('/home')).text();
+  expect(home).toMatch(/<form[^>]*action="\/requests"[^>]*>(?:(?!<\/form>).)*Feature Request/s);
+  const rejected = await (await browser.fetch('/requests?status=rejected')).text();
+  expect(rejected).toContain('No request says that.');
+
   const page = `/requests/${id}`;
   const said = await lead(`${page}/comments`, { text: 'Yes, <b>please</b>.' }, page);
   expect(said.to).toBe(`${page}#comments`);

@@ -8,14 +8,15 @@ const FIRST_DAY = 30_000;
 /** `npm run test:all` plays more. */
 const DAYS = process.env['TEST_ALL'] ? 30 : 5;
 
+const text = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"');
+
 /** The options and the line of a page, as a reader without script has them. */
 function readPage(html: string) {
-  const text = (found: string) =>
-    found
-      .replaceAll('<!-- -->', '')
-      .replaceAll(/<[^>]+>/g, ' ')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"');
   const options = [...html.matchAll(/<button[^>]*name="picks"[^>]*>([\s\S]*?)<\/button>/g)];
   return {
     options: options.map(([, words = '']) =>
@@ -73,6 +74,8 @@ it('plays day after day and says no word of an answer too early, the same after 
         expect([truth, leaks(truth, line)]).toEqual([truth, []]);
         games.push([line, ...options, truth].join('|'));
       }
+      const result = text(await open(`/game?day=${dateOf(day)}&picks=${picks}&next=1`));
+      expect(result).toMatch(/[🟩⬛]{5}\s+\S+\/game\s/u);
     }
     await app.stop();
     return games;

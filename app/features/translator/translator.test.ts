@@ -155,6 +155,36 @@ it('keeps 8,001 characters in a form that is rejected', async () => {
   expect(html).toMatch(/That is 8,001 characters\. We read 8,000/);
 });
 
+it('translates by plain forms in both directions, and has each tab at an address of its own', async () => {
+  const browser = (await createTestApp()).browser();
+  const send = async (direction: string, text: string, more = {}) => {
+    const { voice, level } = ASK;
+    const body = new URLSearchParams({ direction, text, voice, level, ...more });
+    const page = await browser.fetch('/translate', { body, headers: { accept: 'text/html' } });
+    return page.text();
+  };
+  const swapped = await send('to-truth', 'I burned the toast', { swap: 'to-speak' });
+  expect(swapped).toMatch(/overdeliver(?:ed|ing) on the toast/);
+  expect(swapped).toMatch(/<button(?=[^>]*name="swap")(?=[^>]*value="to-truth")/);
+  const back = await send('to-speak', 'I burned the toast', { swap: 'to-truth' });
+  expect(back).toMatch(/<textarea[^>]*>I burned the toast</);
+  expect(back).toContain('Blunt truth');
+  expect(await send('to-truth', 'Agree?')).toContain('Press something. It does not matter what.');
+  const replies = await (await browser.fetch('/reply-generator?tab=comments')).text();
+  const tabs = [...replies.matchAll(/<a\b[^>]*role="tab"[^>]*>/g)].map(([tab]) => [
+    /href="([^"]*)"/.exec(tab)?.[1],
+    tab.includes('aria-selected="true"'),
+  ]);
+  expect(tabs).toEqual([
+    ['/reply-generator', false],
+    ['/translate', false],
+    ['/reply-generator?tab=score', false],
+    ['/reply-generator?tab=comments', true],
+  ]);
+  const meaning = await browser.fetch('/reply-generator?tab=meaning');
+  expect([meaning.status, meaning.headers.get('location')]).toEqual([302, '/translate']);
+});
+
 it('signs whole words, at most 280 characters, and rejects changed text', () => {
   const token = cardToken('secret', { said: 'word '.repeat(200), meant: 'No.' });
   const card = readCardToken('secret', token);

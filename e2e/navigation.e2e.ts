@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addMember } from '../test/factories/sign-in.ts';
+import { hydrated } from './hydrated.ts';
 import { WIDE, hasFocus, openApp, writePostInPage } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';
@@ -123,4 +124,113 @@ it('shows the first letter in place of a photo that does not come', async () => 
   await expect.poll(() => account.locator('img').count()).toBe(0);
   expect(await account.innerText()).toBe('A');
   app.expectComplaints(/404/);
+});
+
+it('follows a link in the same document, once in the history, and leaves a new tab to the browser', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/login`);
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  const link = page.getByRole('link', { name: 'Translate', exact: true });
+  for (const _ of ['there', 'there already']) {
+    await link.click();
+    await page.waitForURL(`${origin}/translate`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  // `history.length` stops at 50, and pages of earlier journeys are used again.
+  // The browser shows the address at once, and the page when its data are there.
+  const welcome = page.getByRole('heading', { name: 'Welcome back.' });
+  await page.goBack();
+  await page.waitForURL(`${origin}/login`);
+  await welcome.waitFor();
+  await page.goForward();
+  await page.waitForURL(`${origin}/translate`);
+  await welcome.waitFor({ state: 'detached' });
+  expect(await page.locator('html[data-kept]').count()).toBe(1);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click({ modifiers: ['Control'] });
+  await (await opened).waitForURL(`${origin}/login`);
+  expect(page.url()).toBe(`${origin}/translate`);
+});
+
+it('shows the privacy page without the framework, and works', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(`${app.origin}/privacy`, { waitUntil: 'networkidle' });
+  expect(files.filter((file) => /entry\.client|manifest-|root-.*js/.test(file))).toEqual([]);
+  // The measuring of the visit comes after the page has loaded.
+  const first = files.filter((file) => file.endsWith('.js') && !file.includes('web-vitals'));
+  expect(first.length).toBeLessThan(10);
+
+  const theme = page.getByRole('button', { name: 'Theme: Follow the system' });
+  await theme.click();
+  await page.getByRole('button', { name: 'Theme: Light' }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await page.reload();
+  await page.getByRole('button', { name: 'Theme: Dark' }).waitFor();
+
+  // Out of it by a whole document, from there on by the router.
+  await page
+    .getByRole('link', { name: /^Broetry/ })
+    .first()
+    .click();
+  await page.waitForURL(`${app.origin}/`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Theme: Dark' }).click();
+  await page.getByRole('button', { name: 'Theme: Follow the system' }).waitFor();
+});
+
+it('leaves the front page when somebody has signed in beside it', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(app.origin);
+  const other = await page.context().newPage();
+  await other.goto(`${app.origin}/login`);
+  const { cookie } = await addMember(app.services);
+  await page.context().addCookies([{ ...cookie, url: app.origin }]);
+  await other.evaluate(() => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but one origin
+    new BroadcastChannel('broetry-auth').postMessage('signed-in');
+  });
+  await page.waitForURL('**/home');
+});
+
+type Visit = { path: string; lcp?: number; inp?: number; cls?: number };
+
+/** The reader turns to another tab. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+it('measures paint, shift and input delay of a visit, and sends it once', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  const visits: Visit[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/vitals')) visits.push(request.postDataJSON() as Visit);
+  });
+  const path = '/community';
+  await openQuietly(page, app.origin + path);
+  await page.evaluate(() => (document.body.style.paddingTop = '150px'));
+  await page.waitForTimeout(1300);
+  await page.locator('h1').click();
+  await page.waitForTimeout(500);
+  await hide(page);
+  await expect.poll(() => visits.length).toBe(1);
+  expect(visits[0]).toMatchObject({ path });
+  expect(visits[0]!.lcp).toBeGreaterThan(0);
+  expect(visits[0]!.cls).toBeGreaterThan(0);
+  expect(visits[0]!.inp).toBeGreaterThanOrEqual(0);
+  // A sleeping page that wakes afterwards is still the same visit.
+  await page.dispatchEvent('body', 'pointermove');
+  await hydrated(page);
+  await hide(page);
+  await page.waitForTimeout(300);
+  expect(visits).toHaveLength(1);
 });
