@@ -226,7 +226,7 @@ it('edits a guest’s post and turns its story without an account, and takes all
 async function writeFreePost(page: Page, origin: string): Promise<string> {
   await writePostInPage(page, origin);
   // It has its address before it is there as a whole.
-  await page.getByRole('article').getByText('broetry.example').waitFor();
+  await page.getByRole('article').getByText('Broetry').waitFor();
   const lines = await page
     .getByRole('article')
     .locator(':scope > div p[dir=auto]')
