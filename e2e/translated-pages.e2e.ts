@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { insertLibrary } from '../test/factories/fill-library.ts';
 import { askAsMember } from '../test/factories/ask-as-member.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
-import { newMember } from '../test/factories/write-as-member.ts';
+import { addGeneration, newMember } from '../test/factories/write-as-member.ts';
+import { closedAfter, openPopup } from './demo-popup.ts';
 import { hydrated } from './hydrated.ts';
 import { button, openApp, toast, WIDE, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
@@ -149,6 +150,45 @@ it('plays what members and admins do on translated pages', async () => {
     await page.getByRole('main').getByRole('link', { name: tab }).first().click();
     await isWhole(page);
   }
+}, 60_000);
+
+it('plays signing in, the situation of the day, tokens and the studio on translated pages', async () => {
+  const app = await openApp();
+  const page = await app.person(WIDE);
+  await openTranslated(page, `${app.origin}/login?next=/prompt`);
+  const popup = await openPopup(page);
+  await translate(popup);
+  await closedAfter(popup, () => popup.getByRole('button', { name: /Prudence/ }).click());
+  await page.waitForURL('**/prompt');
+  await page.getByRole('link', { name: 'The day before' }).click();
+  await page.waitForURL('**/prompt?day=*');
+  await page.getByRole('link', { name: 'The day after' }).click();
+  await page.getByRole('link', { name: 'Answer it' }).click();
+  await page.getByRole('textbox', { name: 'What happened?' }).waitFor();
+  await isWhole(page);
+
+  // A session of the demo account makes no tokens.
+  const { page: own, member } = await openAs(app, {}, WIDE);
+  await openTranslated(own, `${app.origin}/account/tokens`);
+  await own.getByRole('textbox', { name: 'Name' }).fill('My script');
+  await own.getByRole('checkbox').first().check();
+  await button(own, 'Make a token').click();
+  await own.getByLabel('The new token').waitFor();
+  await own.getByRole('button', { name: 'Revoke My script' }).click();
+  await own.getByText('None. Everything in your name was typed by you.').waitFor();
+  await isWhole(own);
+
+  const { id } = await addGeneration(app.db, { owner: member, text: 'I made toast.\nAgree?' });
+  await openTranslated(own, `${app.origin}/studio?generation=${id}`);
+  for (const name of ['Phone', 'Dark']) {
+    await own.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+  await own.getByLabel('Headline').fill('Chief Toaster');
+  await own.getByRole('article').getByText('Chief Toaster').waitFor();
+  await own.getByText('Fold it', { exact: true }).click();
+  await button(own, 'Download or copy').click();
+  await own.getByRole('dialog').getByRole('img').waitFor();
+  await isWhole(own);
 }, 60_000);
 
 it('has what was typed again after an error of a component', async () => {
