@@ -4,38 +4,25 @@ import { reachAdmin } from '../../test/factories/save-reach.ts';
 import { uploader } from '../../test/factories/upload-as-member.ts';
 import { ADMIN, signedIn } from '../../test/factories/visitors.ts';
 import { samplePicture } from '../../test/pictures.ts';
-import { createTestApp } from '../../test/test-app.ts';
+import { spiedApp } from '../../test/spied-app.ts';
 
-const KEYS = { session: /from "sessions" where "token_hash"/, token: /from "api_tokens" where/ };
+const SESSION = /from "sessions" where "token_hash"/;
+const TOKEN = /from "api_tokens" where/;
 
-/** An app with a list of the statements that its server runs. */
-async function spiedApp() {
-  const { db } = await createTestApp();
-  const statements: string[] = [];
-  const executor = db.getExecutor();
-  const spied = db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements.push(executor.compileQuery(node, { queryId: 'spied' }).sql);
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  });
+async function countingApp() {
   const env = { ADMIN_EMAILS: ADMIN };
-  const app = await createTestApp({ env, overrides: { ...UNLIMITED, db: spied } });
+  const { app, statementsOf } = await spiedApp({ env, overrides: UNLIMITED });
   const readsOf = async (ask: () => Promise<Response>) => {
-    statements.length = 0;
-    const { status } = await ask();
-    const reads = Object.entries(KEYS).map(([name, sql]) => [
-      name,
-      statements.filter((statement) => sql.test(statement)).length,
-    ]);
-    return { status, ...(Object.fromEntries(reads) as Record<keyof typeof KEYS, number>) };
+    let status = 0;
+    const statements = await statementsOf(async () => ({ status } = await ask()));
+    const count = (sql: RegExp) => statements.filter((statement) => sql.test(statement)).length;
+    return { status, session: count(SESSION), token: count(TOKEN) };
   };
   return { app, readsOf };
 }
 
 it.each(['everybody', 'members'])('reads the session once a request: %s may read', async (who) => {
-  const { app, readsOf } = await spiedApp();
+  const { app, readsOf } = await countingApp();
   const { browser, save } = await reachAdmin(app);
   expect((await save({ readers: who })).status).toBe(200);
   const once = { session: 1, token: 0 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
@@ -8,14 +7,14 @@ import { formatCount, postAge } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
-import { findFeedRow } from '../community/feed-store.server.ts';
+import { type FeedRow, findFeedRow } from '../community/feed-store.server.ts';
 import { parseFeedParams } from '../community/feed.ts';
 import { feedPost, listFeed } from '../community/feed.server.ts';
 import { HOUSE_AUTHOR } from '../community/house-post-recipes.ts';
 import { writeHousePosts } from '../community/write-house-posts.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
 import { GAME_TITLE } from '../game/game.ts';
-import type { PictureViewer } from '../posts/attachment-store.server.ts';
+import { findAttached, type PictureViewer } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { DEFAULT_AUTHOR, postLines } from '../posts/post.ts';
 import { hidesPremise } from '../posts/shown-premise.ts';
@@ -98,19 +97,10 @@ export async function drawSharedPost(
 ): Promise<Buffer | null> {
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row) return null;
+  if (size === 'link') return drawSharedLink(services, row);
   const post = feedPost(row, null);
   const photo = post.authorAvatar === null ? null : await readPhoto(services, row.user_id);
   const picture = await cardPicture(services, row.id, null);
-  if (size === 'link') {
-    const author = { name: post.authorName, photo };
-    const isCovered = hidesPremise(post.shownPremise, post.text);
-    return drawOnce(services, {
-      ...previewOf(post.text),
-      author,
-      hidesPremise: isCovered,
-      picture,
-    });
-  }
   const card: CardContent = {
     author: { name: post.authorName, bio: post.authorBio },
     photo,
@@ -124,6 +114,21 @@ export async function drawSharedPost(
   };
   const { picture: drawn } = await services.pictures.draw({ card, size }, services.requester);
   return drawn;
+}
+
+/** Draws the link preview of a shared post. Its pictures are read only to be drawn: their addresses change with them. */
+async function drawSharedLink(services: Services, row: FeedRow): Promise<Buffer | null> {
+  const attached = await findAttached(services.db, [row.id]);
+  const { text, shownPremise, authorName, authorAvatar, picture } = feedPost(row, null, {
+    picture: attached.get(row.id),
+  });
+  const shown = { ...previewOf(text), hidesPremise: hidesPremise(shownPremise, text) };
+  const addresses = { author: authorName, photo: authorAvatar, picture: picture?.url };
+  return drawOnce(services, { ...shown, ...addresses }, async () => {
+    const photo = authorAvatar === null ? null : await readPhoto(services, row.user_id);
+    const author = { name: authorName, photo };
+    return { ...shown, author, picture: await cardPicture(services, row.id, null) };
+  });
 }
 
 /** Draws the best shared post of today for a screen; without one the best of the week, the newest, or a post of the house. */
@@ -172,12 +177,12 @@ async function drawHousePost(services: Services): Promise<Buffer | null> {
 /** Draws the link preview of a post that is told again. */
 export function drawReplay(services: Services, text: string): Promise<Buffer | null> {
   const author = { name: DEFAULT_AUTHOR.name, photo: null };
-  return drawOnce(services, { ...previewOf(text), author });
+  return drawTexts(services, { ...previewOf(text), author });
 }
 
 /** Draws the link preview of a signed card: of a verdict the score and the first comment. */
 export function drawSignedPreview(services: Services, card: SignedCard): Promise<Buffer | null> {
-  return drawOnce(services, { ...BARE, texts: signedTexts(card) });
+  return drawTexts(services, { ...BARE, texts: signedTexts(card) });
 }
 
 function signedTexts(card: SignedCard): LinkPreview['texts'] {
@@ -198,7 +203,7 @@ function signedTexts(card: SignedCard): LinkPreview['texts'] {
 /** Draws the link preview of the daily game: a line of a post, without what happened. */
 export function drawGamePreview(services: Services, line: string): Promise<Buffer | null> {
   const texts = [{ label: GAME_TITLE, text: line }];
-  return drawOnce(services, { ...BARE, texts, hidesPremise: true });
+  return drawTexts(services, { ...BARE, texts, hidesPremise: true });
 }
 
 const BARE = { author: null, isFolded: false, hidesPremise: false, picture: null };
@@ -210,11 +215,21 @@ function previewOf(text: string): LinkPreview {
   return { ...BARE, texts, isFolded: lines.length > 2 };
 }
 
-// Many networks fetch the preview of a link. The key is the content, so changed content is drawn again.
-function drawOnce(services: Services, preview: LinkPreview): Promise<Buffer | null> {
-  const key = createHash('sha256').update(JSON.stringify(preview)).digest('base64');
+/** Many networks fetch the preview of a link. The key says all that it shows, so that changed content is drawn again. */
+function drawOnce(
+  services: Services,
+  key: object,
+  read: () => Promise<LinkPreview>,
+): Promise<Buffer | null> {
   const { requester } = sharedBy(services);
-  return services.pictureCache.get(key, () => services.pictures.preview(preview, requester));
+  return services.pictureCache.get(JSON.stringify(key), async () =>
+    services.pictures.preview(await read(), requester),
+  );
+}
+
+/** Draws a preview that has no picture to be read. */
+function drawTexts(services: Services, preview: LinkPreview): Promise<Buffer | null> {
+  return drawOnce(services, preview, () => Promise.resolve(preview));
 }
 
 /** The photo of a shared post's author, if the author shows it; else null. */

@@ -127,5 +127,11 @@ it('caches avatars under the address of their post', async () => {
   await app.db.updateTable('avatars').set({ bytes: 'b3RoZXI=' }).execute();
   app.services.pageCache.clear();
   expect((await ask(`${avatar}?v=abc`)).body).toBe('other');
+  // The preview is drawn again when the address of the photo changes.
+  await app.db
+    .updateTable('users')
+    .set({ photo_url: `/avatars/${user_id}?v=def` })
+    .execute();
+  app.services.pageCache.clear();
   expect((await ask()).body).toContain('b3RoZXI=');
 });
