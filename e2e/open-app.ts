@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { beginTrace, endTrace } from '../test/browser/keep-trace.ts';
 import { sharedBrowser } from '../test/browser/launch-browser.ts';
 import { giveBack, takePage } from '../test/browser/page-pool.ts';
 import type { Behaviour } from '../test/fake-model-provider.ts';
@@ -26,11 +27,17 @@ export async function openApp({ env, ...options }: AppOptions = {}) {
   const windows: BrowserContext[] = [];
   const faults: string[] = [];
   const wanted: RegExp[] = [POP_NOTE];
-  onTestFinished(async () => {
-    await Promise.all(windows.map(giveBack));
+  onTestFinished(async ({ task }) => {
     // An error or a warning in the console fails the journey, such as a violation of the content policy.
-    const unexpected = faults.filter((fault) => !wanted.some((pattern) => pattern.test(fault)));
-    expect(unexpected).toEqual([]);
+    const unexpected = () =>
+      faults.filter((fault) => !wanted.some((pattern) => pattern.test(fault)));
+    const hasFailed = task.result?.state === 'fail' || unexpected().length > 0;
+    for (const [index, context] of windows.entries()) {
+      const kept = await endTrace(context, hasFailed ? `${task.name} ${index + 1}` : undefined);
+      if (kept) console.error(`Trace of window ${index + 1}: ${kept}`);
+    }
+    await Promise.all(windows.map(giveBack));
+    expect(unexpected()).toEqual([]);
   });
   return {
     ...app,
@@ -45,6 +52,7 @@ export async function openApp({ env, ...options }: AppOptions = {}) {
         ...context,
       });
       windows.push(page.context());
+      await beginTrace(page.context());
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
