@@ -13,8 +13,6 @@ const REPLIES = { post: 'I made toast.', length: 'one-liner' };
 const REMIX = { style: 'gpt4-context', fields: { context: 'I made toast' } };
 const board = (what: string, answers: Answers, form: Record<string, string> = {}) =>
   ask('POST', answers, { path: `/requests/{request}/${what}`, form });
-const opinion = (answers: Answers, form: Record<string, string>, post = '{theirs}') =>
-  ask('POST', answers, { path: `/api/posts/${post}/opinions`, form });
 
 /** What the endpoints take, by their pattern in app/routes.ts. */
 export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
@@ -64,21 +62,6 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/posts/:id/game': [
     ask('PUT', admins(401, 403, 422), { path: '/api/posts/{shared}/game?date=2026-12-01' }),
     ask('DELETE', admins(401, 403, 404), { path: '/api/posts/{shared}/game' }),
-  ],
-  '/api/posts/:id/opinions': [
-    opinion(members(401, 200), { intent: 'react', kind: 'agree' }),
-    opinion(members(401, 200), { intent: 'react' }),
-    opinion(members(401, 404), { intent: 'react', kind: 'agree' }, '{hidden}'),
-    opinion(members(401, 404), { intent: 'react' }, '{hidden}'),
-    opinion(members(401, 200), { intent: 'block' }),
-    opinion(members(401, 404), { intent: 'block' }, '{hidden}'),
-    opinion(owner(401, 200), { intent: 'unblock', block: '{block}' }),
-    opinion(admins(401, 403, 200), { intent: 'highlight', as: 'pinned', isOn: 'yes' }),
-    opinion(admins(401, 403, 404), { intent: 'highlight', as: 'pinned', isOn: 'yes' }, '{hidden}'),
-    opinion(members(401, 200), TEXT),
-    opinion(members(401, 404), TEXT, '{hidden}'),
-    opinion(owner(401, 200), { intent: 'delete-comment', comment: '{comment}' }),
-    opinion(owner(401, 200), { intent: 'delete-comment', comment: '{answer}' }),
   ],
   '/requests/new': [ask('POST', members(401, 200), { form: { text: 'A toast, once more' } })],
   '/requests/:id/votes': [

@@ -1,5 +1,7 @@
 import { admins, type Answers, type Ask, ask, everybody, form, members, owner } from './ask.ts';
 
+import { ASKS_OF_POSTS } from './asks-of-posts.ts';
+
 const TEXT = 'I agree, strongly.';
 const DONE = 200;
 
@@ -120,23 +122,6 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
   ],
   '/translate/card': [form(everybody('/translate/card'), { text: TEXT })],
   '/report': [form(everybody('/report'), { reason: 'spam' }, '/report?post={theirs}')],
-  '/post/:id': [
-    form(members('/login?next=/post/{theirs}', '/post/{theirs}'), { text: TEXT }, '/post/{theirs}'),
-    form(members('/login?next=/post/{hidden}', 404), { text: TEXT }, '/post/{hidden}'),
-    form(
-      members('/login?next=/post/{theirs}', '/post/{theirs}'),
-      { intent: 'react', kind: 'agree' },
-      '/post/{theirs}',
-    ),
-    form(
-      owner('/login?next=/post/{theirs}', '/post/{theirs}'),
-      { intent: 'delete-comment', comment: '{comment}' },
-      '/post/{theirs}',
-    ),
-    form(
-      owner('/login?next=/post/{theirs}', '/post/{theirs}'),
-      { intent: 'delete-comment', comment: '{answer}' },
-      '/post/{theirs}',
-    ),
-  ],
+  '/post/:id': [form(everybody(DONE), { context: 'I watered a plant.' }, '/post/{theirs}')],
+  ...ASKS_OF_POSTS,
 };

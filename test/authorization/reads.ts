@@ -29,9 +29,9 @@ export const READS: Readonly<Record<string, readonly Ask[]>> = {
     read('/post/{theirs}/picture.png', everybody(200)),
     read('/post/{private}/picture.png', everybody(404)),
   ],
-  '/api/posts/:id/opinions': [
-    read('/api/posts/{theirs}/opinions', everybody(200)),
-    read('/api/posts/{private}/opinions', everybody(404)),
+  '/post/:id/comments': [
+    read('/post/{theirs}/comments', everybody(200)),
+    read('/post/{private}/comments', everybody(404)),
   ],
   '/api/generations/:id/picture': [
     read('/api/generations/{generation}/picture', owner(404, 200)),

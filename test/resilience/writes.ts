@@ -168,10 +168,7 @@ function comment({ id, cookie }: Person, postId: string, number: number): Write 
     const form = new FormData();
     form.set('key', key);
     form.set('text', text);
-    expectTaken(
-      'comment',
-      await askServer(origin, `/api/posts/${postId}/opinions`, { cookie, form }),
-    );
+    expectTaken('comment', await askServer(origin, `/post/${postId}/comments`, { cookie, form }));
     return [{ table: 'comments', row: { user_id: id, idem_key: key, text } }];
   };
 }

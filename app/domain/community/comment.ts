@@ -20,6 +20,9 @@ export type Comment = {
   isHeld: boolean;
 };
 
+/** What is answered to a comment. */
+export type SentComment = { comment: Comment };
+
 /** A page of comments, newest first, and the cursor of the next page. */
 export type CommentsPage = { comments: Comment[]; next: string | null };
 
@@ -57,6 +60,7 @@ export const WRITE_FOR_ME = 'Write it for me';
 export const USE_AS_COMMENT = 'Use as comment';
 export const SHORTEN = 'Shorten to a comment';
 
+export const DELETED = 'Comment deleted.';
 export const POSTED = 'Comment posted. Agree?';
 export const POSTED_HELD = 'Comment sent. It is shown once somebody has looked at it.';
 export const COMMENT_FAILED = 'Your comment did not arrive. It is still in the field.';

@@ -3,6 +3,11 @@ import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { headOf, openingOf, printableText } from '../../platform/text/display-text.ts';
 
+/** The address of a shared post. */
+export const postPath = (id: string): string => `/post/${encodeURIComponent(id)}`;
+
+export const CHANGE_FAILED = 'That did not work. Nothing has changed.';
+
 export type PostAuthor = { name: string; bio: string };
 
 /** The default author (docs/product.md §3, Profile edit data). */

@@ -68,12 +68,12 @@ const ROWS: Record<RateLimitName, Row> = {
   comment: [
     '"comment";q=30;w=3600',
     COMMENTED,
-    () => ask(`/api/posts/${world.shared}/opinions`, formOf({ text: 'Agree' })),
+    () => ask(`/post/${world.shared}/comments`, formOf({ text: 'Agree' })),
   ],
   reaction: [
     '"reaction";q=120;w=3600',
     'That was a lot of feelings for one hour. Have a glass of water and try again later.',
-    () => ask(`/api/posts/${world.shared}/opinions`, formOf({ intent: 'react', kind: 'agree' })),
+    () => ask(`/post/${world.shared}/reactions`, formOf({ kind: 'agree' })),
   ],
   report: [
     '"report";q=10;w=3600',

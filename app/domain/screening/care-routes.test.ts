@@ -191,12 +191,12 @@ it('lets admins decide, once', async () => {
 it('blocks the author of a post, and takes it back', async () => {
   const { app, postId } = await appWithPost();
   const { browser } = await memberBrowser(app);
-  const send = async (form: Record<string, string>, id = postId) => {
-    const answer = await browser.fetch(`/api/posts/${id}/opinions`, formOf(form));
+  const send = async (name: string, form: Record<string, string> = {}, id = postId) => {
+    const answer = await browser.fetch(`/post/${id}/${name}`, formOf(form));
     return { status: answer.status, ...((await answer.json()) as { block?: string }) };
   };
-  expect((await send({ intent: 'block' }, 'none')).status).toBe(404);
-  const blocked = await send({ intent: 'block' });
+  expect((await send('block', {}, 'none')).status).toBe(404);
+  const blocked = await send('block');
   expect(blocked.status).toBe(200);
   expect(await (await browser.fetch('/api/community')).json()).toMatchObject({ posts: [] });
   const account = await (await browser.fetch('/account')).text();
@@ -206,10 +206,10 @@ it('blocks the author of a post, and takes it back', async () => {
   const unblock = formOf({ intent: 'unblock', block: id });
   expect((await browser.fetch('/account', unblock)).status).toBe(200);
   expect((await browser.fetch('/account', unblock)).status).toBe(404);
-  expect((await send({ intent: 'block' })).status).toBe(200);
-  const { block = '' } = await send({ intent: 'block' });
-  expect((await send({ intent: 'unblock', block })).status).toBe(200);
-  expect((await send({ intent: 'unblock', block })).status).toBe(404);
+  expect((await send('block')).status).toBe(200);
+  const { block = '' } = await send('block');
+  expect((await send('unblock', { block })).status).toBe(200);
+  expect((await send('unblock', { block })).status).toBe(404);
   const feed = await (await browser.fetch('/api/community')).json();
   expect(feed).toMatchObject({ posts: [{ id: postId }] });
 });

@@ -170,7 +170,7 @@ it('puts the name of an admin on no card and no comment but those of the admin',
   expect((await own.save({ displayName: 'Grace Adminson' })).status).toBe(200);
   expect((await own.share()).status).toBe(201);
   const comment = (by: typeof other) =>
-    by.browser.fetch(`/api/posts/${own.postId}/opinions`, {
+    by.browser.fetch(`/post/${own.postId}/comments`, {
       body: new URLSearchParams({ text: 'So true.', key: '' }),
     });
   const refused = await comment(other);

@@ -98,12 +98,8 @@ it('rejects writes of an account during its deletion without an error in the log
     const writes = [
       ...write(6, () => browser.fetch('/api/generations', { json, headers: key() })),
       ...write(3, () => browser.fetch('/api/replies', { json: replies, headers: key() })),
-      ...write(3, () =>
-        sendForm(`/api/posts/${postId}/opinions`, { text: `I agree ${Math.random()}` }),
-      ),
-      ...write(2, () =>
-        sendForm(`/api/posts/${postId}/opinions`, { intent: 'react', kind: 'agree' }),
-      ),
+      ...write(3, () => sendForm(`/post/${postId}/comments`, { text: `I agree ${Math.random()}` })),
+      ...write(2, () => sendForm(`/post/${postId}/reactions`, { kind: 'agree' })),
       ...write(2, () =>
         sendForm('/api/requests', { intent: 'submit', text: `A toast ${Math.random()}` }),
       ),

@@ -34,7 +34,7 @@ const DOORS = (id: string, origin: string) => [
   `/post/${id}`,
   `/post/${id}.data`,
   `/post/${id}/remixes`,
-  `/api/posts/${id}/opinions`,
+  `/post/${id}/comments`,
   `/post/${id}/picture.png`,
   `/oembed?url=${encodeURIComponent(`${origin}/post/${id}`)}`,
 ];

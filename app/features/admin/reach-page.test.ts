@@ -139,7 +139,7 @@ it('has no community where it is off, and keeps a post for its author alone', as
     `${post}/remixes`,
     `${post}.data`,
     `/POST/${postId}/`,
-    `/api/posts/${postId}/opinions`,
+    `/post/${postId}/comments`,
   ]) {
     for (const who of [app.browser(), boss]) {
       const answer = await who.fetch(path, { headers: HTML });

@@ -5,11 +5,11 @@ import {
   MAX_COMMENT_LENGTH,
   POSTED,
   POSTED_HELD,
+  type SentComment,
 } from '../../domain/community/comment.ts';
-import { rejectionTitle } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { sendComment } from './comments-api.ts';
 
 type CommentDraft = { comment: string };
 
@@ -38,7 +38,8 @@ export function useAsComment(postId: string, onGuest: () => void) {
     }
     setUsingId(reply.id);
     // The same reply on the same post is the same comment.
-    const sent = await sendComment(postId, { text, key: `${postId}-${reply.id}` });
+    const key = `${postId}-${reply.id}`;
+    const sent = await sendForm<SentComment>(`/post/${postId}/comments`, { text, key });
     setUsingId(null);
     if (!sent.ok)
       return notify('bad', rejectionTitle(sent, 'The comment did not arrive. Try again.'));

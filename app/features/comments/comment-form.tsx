@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cleanComment, MAX_COMMENT_LENGTH, SENDING } from '../../domain/community/comment.ts';
+import type { Flash } from '../../platform/http/flash.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { readCommentDraft } from './comment-draft.ts';
@@ -16,6 +17,12 @@ import type { RejectedForm } from '../http/form-answer.ts';
 
 /** The rejected comment of a form that was sent without script. */
 export type RejectedComment = Pick<RejectedForm, 'message' | 'given'>;
+
+/** The comment that came back with the toast of a page without script. */
+export function rejectedBefore(flash: Flash | null): RejectedComment | null {
+  if (flash?.given?.['text'] === undefined) return null;
+  return { message: flash.words, given: flash.given };
+}
 
 type Props = {
   id: string;

@@ -52,7 +52,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...
             </>
           }
           placeholder="Add to the conversation. Or at least to the count."
-          action={`/post/${postId}`}
+          action={`/post/${postId}/comments`}
           hidden={{ key: formKey }}
           rejected={rejected}
           onSend={(text) => send(text, viewer)}
@@ -170,14 +170,8 @@ function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
         )}
         {mayDelete && (
           <noscript>
-            <form method="post" action={`/post/${postId}`} className="mt-2">
-              <input type="hidden" name="comment" value={id} />
-              <button
-                type="submit"
-                name="intent"
-                value="delete-comment"
-                className="button button-plain"
-              >
+            <form method="post" action={`/post/${postId}/comments/${id}/delete`} className="mt-2">
+              <button type="submit" className="button button-plain">
                 Delete comment
               </button>
             </form>

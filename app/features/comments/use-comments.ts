@@ -4,16 +4,17 @@ import {
   type Comment,
   COMMENT_FAILED,
   type CommentsPage,
+  type SentComment,
   DELETE_FAILED,
+  DELETED,
   POSTED,
   POSTED_HELD,
 } from '../../domain/community/comment.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
-import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, requestJson, sendForm } from '../../platform/browser/json-requests.ts';
 import type { PublicMember } from '../../platform/http/viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
-import { sendComment, sendOpinion } from './comments-api.ts';
 
 type Options = {
   postId: string;
@@ -38,7 +39,7 @@ export function useComments({ postId, first, onCount }: Options) {
     const text = cleanComment(typed);
     const key = attempts.keyFor(text);
     setComments((comments) => [draftOf(text, viewer), ...comments]);
-    const sent = await sendComment(postId, { text, key });
+    const sent = await sendForm<SentComment>(`/post/${postId}/comments`, { text, key });
     if (!sent.ok) {
       setComments((comments) => comments.filter(({ id }) => id !== SENDING_ID));
       const message = rejectionTitle(sent, COMMENT_FAILED);
@@ -59,10 +60,10 @@ export function useComments({ postId, first, onCount }: Options) {
   async function remove(comment: Comment): Promise<void> {
     const before = loaded.comments;
     setComments((comments) => comments.filter(({ id }) => id !== comment.id));
-    const sent = await sendOpinion(postId, { intent: 'delete-comment', comment: comment.id });
+    const sent = await sendForm(`/post/${postId}/comments/${comment.id}/delete`, {});
     // Or it was already gone.
     if (sent.ok || sent.status === 404) {
-      notify('good', 'Comment deleted.');
+      notify('good', DELETED);
       if (!comment.isHeld) onCount(-1);
       return;
     }
@@ -81,7 +82,7 @@ function useOlder(postId: string, next: string | null, setLoaded: SetLoaded) {
   async function more(): Promise<void> {
     if (next === null || state === 'loading') return;
     setState('loading');
-    const path = `/api/posts/${postId}/opinions?after=${next}`;
+    const path = `/post/${postId}/comments?after=${next}`;
     const result = await requestJson<CommentsPage>(path);
     setState(result.ok ? 'idle' : 'failed');
     if (!result.ok) return notify('bad', 'Failed to load comments');

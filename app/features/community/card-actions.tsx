@@ -1,5 +1,4 @@
 import { type FocusEvent, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
 import { MessageSquare, Share2, ThumbsUp } from '../../ui/icons/icons.tsx';
@@ -91,7 +90,6 @@ function LikeButton({ post, change, onGuest, describedBy, className }: LikeButto
   const react = useReaction(post, change);
   usePendingAction('like', post.id, () => react('agree'));
   const { opened, close, onButton, around, onClick } = usePicker(isMember);
-  const { pathname, search } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const pickerId = useId();
   const { viewerReaction: mine } = post;
@@ -112,12 +110,10 @@ function LikeButton({ post, change, onGuest, describedBy, className }: LikeButto
     <div className="relative flex flex-1" {...around} onBlur={leave}>
       <form
         method="post"
-        action={`/post/${post.id}`}
+        action={`/post/${post.id}/reactions`}
         onSubmit={(event) => event.preventDefault()}
         className="flex flex-1"
       >
-        <input type="hidden" name="intent" value="react" />
-        <input type="hidden" name="back" value={`${pathname}${search}#post-${post.id}`} />
         <button
           ref={button}
           type="submit"

@@ -34,8 +34,8 @@ it('shows guests the best as they are now: each reaction, and each end of one', 
   const begun = await page(guest, '/hall-of-fame');
   expect(begun.text).toContain(postId);
   expect(begun.text).toContain('No real reaction yet.');
-  const body = new URLSearchParams({ intent: 'react', kind: 'agree' });
-  await browser.fetch(`/api/posts/${postId}/opinions`, { body });
+  const body = new URLSearchParams({ kind: 'agree' });
+  await browser.fetch(`/post/${postId}/reactions`, { body });
   const honoured = await page(guest, '/hall-of-fame');
   expect(honoured.text).toContain(postId);
   expect(honoured.text).toContain('1 real reaction.');

@@ -13,9 +13,9 @@ async function world() {
   const ids: string[] = [];
   for (const text of texts) ids.push(await shareNew(app.services, viewer, text));
   const put = (id: string, as: string, isOn = true) =>
-    boss.fetch(`/api/posts/${id}/opinions`, {
+    boss.fetch(`/post/${id}/highlight`, {
       method: 'POST',
-      body: new URLSearchParams({ intent: 'highlight', as, ...(isOn && { isOn: 'yes' }) }),
+      body: new URLSearchParams({ as, ...(isOn && { isOn: 'yes' }) }),
     });
   const main = async (path: string, who: TestBrowser = app.browser()) =>
     readPage(await (await who.fetch(path)).text()).text;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import type { Highlight } from '../../domain/community/highlights.server.ts';
 import { REACTION_FAILED, type ReactionKind } from '../../domain/community/reaction.ts';
-import { copiedText } from '../../domain/posts/post.ts';
+import { CHANGE_FAILED, copiedText } from '../../domain/posts/post.ts';
 import {
   BLOCK_FAILED,
   BLOCKED,
@@ -14,12 +14,12 @@ import {
   rejectionTitle,
   requestFile,
   requestDelete,
+  sendForm,
 } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../../ui/use-viewer.ts';
-import { sendOpinion } from '../comments/comments-api.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import {
@@ -30,8 +30,6 @@ import {
   HIGHLIGHTED,
 } from './community-words.ts';
 import { feedMemory } from './feed-memory.ts';
-
-const CHANGE_FAILED = 'That did not work. Nothing has changed.';
 
 type Options = {
   post: FeedPost;
@@ -64,13 +62,13 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     onGone(post.id);
   }
   async function block(): Promise<void> {
-    const sent = await sendOpinion<{ block: string }>(post.id, { intent: 'block' });
+    const sent = await sendForm<{ block: string }>(`/post/${post.id}/block`, {});
     if (!sent.ok) return notify('bad', BLOCK_FAILED);
     notify('good', BLOCKED, { words: 'Undo', run: () => void unblock(sent.data.block) });
     await reloadFeed();
   }
   async function unblock(id: string): Promise<void> {
-    const sent = await sendOpinion(post.id, { intent: 'unblock', block: id });
+    const sent = await sendForm(`/post/${post.id}/unblock`, { block: id });
     if (!sent.ok && sent.status !== 404) return notify('bad', UNBLOCK_FAILED);
     notify('good', UNBLOCKED);
     await reloadFeed();
@@ -106,8 +104,8 @@ export function useHighlight(post: FeedPost, change: ChangePost) {
   const notify = useNotify();
   const viewer = useViewer();
   async function send(as: Highlight, isOn: boolean): Promise<void> {
-    const fields = { intent: 'highlight', as, ...(isOn && { isOn: 'yes' }) };
-    const sent = await sendOpinion(post.id, fields);
+    const fields = { as, ...(isOn && { isOn: 'yes' }) };
+    const sent = await sendForm(`/post/${post.id}/highlight`, fields);
     if (!sent.ok) return notify('bad', rejectionTitle(sent, CHANGE_FAILED));
     notify('good', HIGHLIGHTED[as][isOn ? 'on' : 'off']);
     const mark = { [as === 'pinned' ? 'isPinned' : 'isFeatured']: isOn || undefined };
@@ -133,8 +131,8 @@ export function useReaction(post: FeedPost, change: ChangePost) {
     let sent = first;
     for (;;) {
       // One after the other: side by side an old one could come last.
-      const form = { intent: 'react', kind: sent ?? '' };
-      const response = await sendOpinion<Reacted>(post.id, form);
+      const path = `/post/${post.id}/reactions`;
+      const response = await sendForm<Reacted>(path, { kind: sent ?? '' });
       if (!response.ok) {
         change(post.id, (now) => withReaction(now, before));
         notify('bad', rejectionTitle(response, REACTION_FAILED));

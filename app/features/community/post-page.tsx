@@ -1,14 +1,10 @@
 import { data, redirect, useNavigate } from 'react-router';
 import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
-import { changeOpinion } from '../../domain/community/change-opinion.server.ts';
 import { listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
 import { houseOpinions } from '../../domain/translator/house-opinions.server.ts';
 import { readerLevels } from '../../domain/writing/reader-levels.server.ts';
-import { hidePremise } from '../../domain/posts/sharing.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { formText } from '../../platform/http/form-text.ts';
-import { safeNext } from '../../platform/http/safe-next.ts';
 import { PlainPage } from '../../ui/error-pages.tsx';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX } from '../../ui/meta-tags.tsx';
@@ -16,12 +12,12 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
+import { rejectedBefore } from '../comments/comment-form.tsx';
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { ShownPremise } from '../posts/shown-premise.tsx';
 import { useShareOpened } from '../posts/use-share-opened.ts';
 import { requireCommunityOrAuthor } from '../http/guards.server.ts';
-import { rejectedForm } from '../http/form-answer.ts';
 import { requestContext } from '../http/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
@@ -66,30 +62,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-/** The forms of the page without script: the reader's own story, adding or deleting a comment, and a reaction. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+/** The form of the page without script: the reader's own story. */
+export async function action({ request, context }: Route.ActionArgs) {
   const known = context.get(requestContext);
-  const { services, viewer } = known;
-  const path = `/post/${encodeURIComponent(params.id)}`;
-  const isOpen = viewer.kind === 'member' || !known.isBodyTooLarge;
-  const form = isOpen ? await readBoxForm(known, request) : new FormData();
-  if (form.has('context')) {
-    return data(...(await answerBoxForm(known, request, form, 'post')));
-  }
-  if (viewer.kind !== 'member') {
-    throw redirect(`/login?${new URLSearchParams({ next: path }).toString()}`, 303);
-  }
-  const intent = formText(form, 'intent');
-  if (intent === 'hide-premise') {
-    await hidePremise(services, viewer, params.id);
-    throw redirect(path, 303);
-  }
-  const isReaction = intent === 'react';
-  const outcome = await changeOpinion(services, viewer, params.id, form);
-  if (outcome.ok) {
-    throw redirect(isReaction ? safeNext(formText(form, 'back') || path) : `${path}#comments`, 303);
-  }
-  return rejectedForm(form, outcome);
+  return data(...(await answerBoxForm(known, request, await readBoxForm(known, request), 'post')));
 }
 
 export { headers } from '../http/headers.ts';
@@ -102,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
 
-export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { hasCommunity } = useSwitches();
   useShareOpened(loaderData.post !== null);
   const back = hasCommunity ? (
@@ -121,23 +97,18 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
         {back}
-        <SharedPost key={loaderData.post.id} {...loaderData} answer={actionData} />
+        <SharedPost key={loaderData.post.id} {...loaderData} />
       </div>
     </div>
   );
 }
 
-type SharedProps = Extract<Route.ComponentProps['loaderData'], { post: FeedPost }> & {
-  /** Of a form without script. */
-  answer: Route.ComponentProps['actionData'];
-};
+type SharedProps = Extract<Route.ComponentProps['loaderData'], { post: FeedPost }>;
 
-function SharedPost({ post: loaded, comments, answer, ...more }: SharedProps) {
+function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
   const { opinions, levels, turned } = more;
-  const rejected = answer && 'ok' in answer ? answer : null;
-  const isReaction = rejected?.given['intent'] === 'react';
   const prompt = useSignUpPrompt();
-  const { origin, viewer } = useSiteData();
+  const { origin, viewer, flash } = useSiteData();
   const isMember = viewer.kind === 'member';
   const navigate = useNavigate();
   const [post, setPost] = useLocalCopy(loaded);
@@ -162,15 +133,11 @@ function SharedPost({ post: loaded, comments, answer, ...more }: SharedProps) {
       <h1 tabIndex={-1} className="sr-only">
         Post by {post.authorName}
       </h1>
-      {isReaction && (
-        <p role="alert" className="mb-4 font-medium text-bad">
-          {rejected.message}
-        </p>
-      )}
       <ShownPremise
+        postId={post.id}
         premise={post.shownPremise}
         isOwn={post.isOwn}
-        onHide={() => change(post.id, (now) => ({ ...now, shownPremise: null }))}
+        onChange={(shownPremise) => change(post.id, (now) => ({ ...now, shownPremise }))}
       />
       <FeedCard
         post={post}
@@ -184,7 +151,7 @@ function SharedPost({ post: loaded, comments, answer, ...more }: SharedProps) {
       <CommentsSection
         postId={post.id}
         {...comments}
-        rejected={isReaction ? null : rejected}
+        rejected={rejectedBefore(flash)}
         onCount={count}
         onGuest={() => prompt.show('comment')}
       />

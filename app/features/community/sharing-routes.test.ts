@@ -112,7 +112,7 @@ it('shows what happened, until its author hides it without script', async () => 
   expect(await read()).not.toContain('Hide what happened');
   expect(await read(owner)).toContain('Hide what happened');
   const hide = (browser: TestBrowser) =>
-    browser.fetch(`/post/${postId}`, { body: new URLSearchParams({ intent: 'hide-premise' }) });
+    browser.fetch(`/post/${postId}/hide-premise`, { method: 'POST', page: `/post/${postId}` });
   const { browser: stranger } = await memberBrowser(app);
   for (const browser of [app.browser(), stranger]) {
     await hide(browser);

@@ -1,15 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { CHANGE_FAILED } from '../../domain/posts/post.ts';
+import { sendForm } from '../../platform/browser/json-requests.ts';
+import { useNotify } from '../../ui/toasts.tsx';
 
 type Props = {
+  postId: string;
   premise: string | null;
   isOwn: boolean;
-  onHide: () => void;
+  onChange: (premise: string | null) => void;
 };
 
 /** What happened, where the author of a shared post shows it. The author can hide it, also without script. */
-export function ShownPremise({ premise, isOwn, onHide }: Props) {
+export function ShownPremise({ postId, premise, isOwn, onChange }: Props) {
   const [isHiding, setHiding] = useState(false);
+  const notify = useNotify();
+  const path = `/post/${postId}/hide-premise`;
   const isHidden = isHiding && premise === null;
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -24,28 +29,32 @@ export function ShownPremise({ premise, isOwn, onHide }: Props) {
     );
   }
   if (premise === null) return null;
-  const hide = () => {
+  async function hide(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
     setHiding(true);
-    onHide();
-  };
+    onChange(null);
+    const sent = await sendForm(path, {});
+    if (sent.ok) return;
+    setHiding(false);
+    onChange(premise);
+    notify('bad', CHANGE_FAILED);
+  }
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
       <p className="min-w-0 py-2 wrap-anywhere">
         <span className="font-semibold">What happened:</span> <bdi>{premise}</bdi>
       </p>
       {isOwn && (
-        <Form
+        <form
           method="post"
-          replace
-          preventScrollReset
-          onSubmit={hide}
+          action={path}
+          onSubmit={(event) => void hide(event)}
           className="on-screen whitespace-nowrap"
         >
-          <input type="hidden" name="intent" value="hide-premise" />
           <button type="submit" className="button button-quiet -mx-3 px-3 text-sm text-muted">
             Hide what happened
           </button>
-        </Form>
+        </form>
       )}
     </div>
   );

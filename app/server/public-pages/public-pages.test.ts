@@ -11,7 +11,7 @@ async function communityOf(app: TestApp) {
   const share = (text: string) => shareNew(app.services, member, text);
   const id = await share('the first post');
   const body = new URLSearchParams({ text: 'a comment' });
-  await browser.fetch(`/api/posts/${id}/opinions`, { body });
+  await browser.fetch(`/post/${id}/comments`, { body });
   return { browser, member, share, id };
 }
 
@@ -32,7 +32,7 @@ const paths = (id: string) => [
   '/community.xml',
   '/api/community',
   '/api/community?sort=popular&limit=20',
-  `/api/posts/${id}/opinions`,
+  `/post/${id}/comments`,
 ];
 
 it('sends equal bytes to all clients without a session', async () => {
@@ -101,11 +101,7 @@ it('neither caches pages of members nor serves cached pages to them', async () =
 
 it('does not cache errors of data requests', async () => {
   const app = await createTestApp();
-  for (const path of [
-    '/api/community?limit=0',
-    '/api/community?sort=x',
-    '/api/posts/0a/opinions',
-  ]) {
+  for (const path of ['/api/community?limit=0', '/api/community?sort=x', '/post/0a/comments']) {
     const [one, two] = await Promise.all([ask(app, path), ask(app, path)]);
     for (const { status, headers, body } of [one, two]) {
       expect([path, status]).toEqual([path, path.includes('?') ? 422 : 404]);

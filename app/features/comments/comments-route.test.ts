@@ -4,7 +4,7 @@ import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { INVISIBLE_TEXTS } from '../../../test/typed-texts.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
-import { type Comment, type CommentsPage } from '../../domain/community/comment.ts';
+import { type Comment, type CommentsPage, DELETE_FAILED } from '../../domain/community/comment.ts';
 
 async function sharedPost(options: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp(options);
@@ -15,16 +15,17 @@ async function sharedPost(options: Parameters<typeof createTestApp>[0] = {}) {
   return { app, writer, reader, id };
 }
 
-const path = (id: string) => `/api/posts/${id}/opinions`;
+const path = (id: string) => `/post/${id}/comments`;
+const reactions = (id: string) => `/post/${id}/reactions`;
 const form = (values: Record<string, string>) => ({ body: new URLSearchParams(values) });
 const saying = (text: string, key = '') => form({ text, key });
-const reacting = (kind: string) => form({ intent: 'react', kind });
+const reacting = (kind: string) => form({ kind });
 const read = async (browser: TestBrowser, id: string) =>
   (await (await browser.fetch(path(id))).json()) as CommentsPage;
 
 it('takes a reaction, and tells the writer of it but not of whom', async () => {
   const { app, reader, writer, id } = await sharedPost();
-  const answer = await reader.browser.fetch(path(id), reacting('humbled'));
+  const answer = await reader.browser.fetch(reactions(id), reacting('humbled'));
   expect([answer.status, await answer.json()]).toEqual([
     200,
     { ok: true, reaction: 'humbled', realReactions: 1 },
@@ -44,8 +45,8 @@ it('takes a reaction, and tells the writer of it but not of whom', async () => {
 
 it('rejects an unknown reaction and keeps the one before', async () => {
   const { app, reader, id } = await sharedPost();
-  await reader.browser.fetch(path(id), reacting('humbled'));
-  expect((await reader.browser.fetch(path(id), reacting('angry'))).status).toBe(422);
+  await reader.browser.fetch(reactions(id), reacting('humbled'));
+  expect((await reader.browser.fetch(reactions(id), reacting('angry'))).status).toBe(422);
   expect(await app.db.selectFrom('reactions').select('kind').execute()).toEqual([
     { kind: 'humbled' },
   ]);
@@ -60,9 +61,11 @@ it('rejects a member with a hateful name until it is changed', async () => {
       422,
       { code: 'name-refused', title: 'Change your display name in your profile first.' },
     ]);
-    const page = await browser.fetch(`/post/${id}`, form({ text: 'kept <b>', key: 'k-number-1' }));
-    expect(page.status).toBe(422);
-    expect(await page.text()).toContain('kept &lt;b&gt;</textarea>');
+    const sent = { ...form({ text: 'kept <b>', key: 'k-number-1' }), page: `/post/${id}` };
+    expect((await browser.fetch(path(id), sent)).status).toBe(303);
+    expect(await (await browser.fetch(`/post/${id}`)).text()).toContain(
+      'kept &lt;b&gt;</textarea>',
+    );
     const change = form({ intent: 'save-profile', displayName: 'Dana', bio: '' });
     await browser.fetch('/account', change);
     expect((await browser.fetch(path(id), saying('This.'))).status).toBe(200);
@@ -114,8 +117,8 @@ it('takes a comment once for a key, shows it to everybody, and lets its writer d
       false,
     ]);
   }
-  const gone = form({ intent: 'delete-comment', comment: comment.id });
-  const remove = () => reader.browser.fetch(path(id), gone);
+  const gone = `${path(id)}/${comment.id}/delete`;
+  const remove = () => reader.browser.fetch(gone, { method: 'POST' });
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
   expect(await seen(app.browser())).toEqual([]);
   // The first test of a file also loads the server.
@@ -183,8 +186,6 @@ it('holds coarse comments for review and rejects hate', async () => {
   expect(told).toEqual([{ user_id: reader.member.id, kind: 'moderation' }]);
   const hate = await reader.browser.fetch(path(id), saying('White power.'));
   expect([hate.status, await hate.json()]).toMatchObject([422, { code: 'comment-refused' }]);
-  const form422 = await reader.browser.fetch(`/post/${id}`, form({ text: 'White power.' }));
-  expect([form422.status, (await form422.text()).includes('White power.')]).toEqual([422, true]);
 });
 
 it('takes nothing from the limit for a comment that was sent before', async () => {
@@ -199,30 +200,34 @@ it('takes nothing from the limit for a comment that was sent before', async () =
 it('works by plain forms: a comment, one that is refused with its text, and the end of one', async () => {
   const { app, reader, id } = await sharedPost();
   const page = `/post/${id}`;
-  const guest = await app.browser().fetch(page, form({ text: 'hello' }));
+  const send = (fields: Record<string, string>, browser = reader.browser) =>
+    browser.fetch(path(id), { ...form(fields), page });
+  const guest = await send({ text: 'hello' }, app.browser());
   expect([guest.status, guest.headers.get('location')]).toEqual([
-    303,
+    302,
     `/login?next=${encodeURIComponent(page)}`,
   ]);
   const html = await (await reader.browser.fetch(page)).text();
   const [, key = ''] = /name="key" value="([^"]+)"/.exec(html) ?? [];
   for (const _ of [1, 2]) {
-    const sent = await reader.browser.fetch(page, form({ text: 'By\r\nform', key }));
+    const sent = await send({ text: 'By\r\nform', key });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `${page}#comments`]);
   }
   const [comment, ...others] = (await read(reader.browser, id)).comments;
   expect([comment?.text, others]).toEqual(['By\nform', []]);
   const words = `${'too long '.repeat(80)}</textarea><script>1</script>`;
-  const refused = await reader.browser.fetch(page, form({ text: words, key: 'another-key' }));
-  const body = await refused.text();
-  expect(refused.status).toBe(422);
+  const refused = await send({ text: words, key: 'another-key' });
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, page]);
+  const body = await (await reader.browser.fetch(page)).text();
   expect(body).toContain('The comment is too long: 600 characters at most.');
   expect(body).toContain('too long too long');
   expect(body).not.toContain('<script>1</script>');
-  const gone = form({ intent: 'delete-comment', comment: comment?.id ?? '' });
-  expect((await reader.browser.fetch(page, gone)).status).toBe(303);
-  expect((await reader.browser.fetch(page, gone)).status).toBe(404);
-  expect((await reader.browser.fetch('/post/none', form({ text: 'x' }))).status).toBe(404);
+  const gone = () =>
+    reader.browser.fetch(`${path(id)}/${comment?.id}/delete`, { method: 'POST', page });
+  expect((await gone()).headers.get('location')).toBe(`${page}#comments`);
+  await gone();
+  expect(await (await reader.browser.fetch(page)).text()).toContain(DELETE_FAILED);
+  expect((await reader.browser.fetch(path('none'), form({ text: 'x' }))).status).toBe(404);
   expect(await app.db.selectFrom('comments').selectAll().execute()).toEqual([]);
 });
 

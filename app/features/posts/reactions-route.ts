@@ -1,0 +1,30 @@
+import { reactToPost } from '../../domain/community/react-to-post.server.ts';
+import { REACTION_KINDS } from '../../domain/community/reaction.ts';
+import { postPath } from '../../domain/posts/post.ts';
+import { formText } from '../../platform/http/form-text.ts';
+import { answerMember } from '../http/action-answer.server.ts';
+import { formPage, membersOnly, requireCommunityOrAuthor } from '../http/guards.server.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
+import type { Route } from './+types/reactions-route';
+
+export const handle = { readers: 'members', methods: ['POST'] } satisfies RouteHandle;
+
+export const middleware = [requireCommunityOrAuthor, membersOnly()];
+
+/** POST /post/{id}/reactions: sets the reaction to a post to `kind`; without one, takes it back. */
+export const action = (args: Route.ActionArgs) => {
+  const { id } = args.params;
+  const page = postPath(id);
+  return answerMember(
+    args,
+    async (services, member, form) => {
+      const taken = await services.rateLimits.take('reaction', member);
+      if (!taken.ok) return taken;
+      const sent = formText(form, 'kind');
+      const kind = REACTION_KINDS.find((each) => each === sent) ?? null;
+      if (kind === null && sent !== '') return { ok: false, reason: 'invalid-request' };
+      return reactToPost(services, member, id, kind);
+    },
+    { page, done: () => ({ to: `${formPage(args.request, page)}#post-${id}` }) },
+  );
+};
