@@ -1,4 +1,4 @@
-import { data, redirect, useNavigate } from 'react-router';
+import { data, useNavigate } from 'react-router';
 import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
