@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { writeEvent } from '../app/domain/stats/events.server.ts';
-import type { GuestEvent } from '../app/platform/http/guest-events.server.ts';
+import type { GuestEvent } from '../app/domain/stats/guest-events.server.ts';
 import { insertUser } from '../app/domain/sign-in/sign-in-store.server.ts';
 import { newId } from '../app/platform/text/ids.ts';
 import type { Database, GenerationRow } from '../app/platform/db/tables.ts';
@@ -12,7 +12,7 @@ import { graveForm } from '../app/domain/posts/grave-versions.server.ts';
 import { savePost } from '../app/domain/posts/posts.server.ts';
 import { sharedSearchText } from '../app/domain/posts/post-row.server.ts';
 import type { PostFormData } from '../app/domain/posts/post.ts';
-import { NO_ORIGIN } from '../app/platform/db/post-origin.ts';
+import { NO_ORIGIN } from '../app/domain/posts/post-origin.ts';
 import type { Services } from '../app/platform/services.ts';
 import { HUMOR_LEVELS } from '../comedy/form/humor-levels.ts';
 import { POST_STYLES } from '../comedy/styles/post-styles.ts';

@@ -1,5 +1,5 @@
 import { SAMPLE_FIELDS } from './sample-fields.ts';
-import type { GenerationGrant, WriteRequest, Writer } from '../app/platform/model/writer.ts';
+import type { GenerationGrant, WriteRequest, Writer } from '../app/domain/writers/writer.ts';
 
 const SITE = 'posts.example';
 

@@ -5,7 +5,6 @@ import type { Storage } from './files/storage.server.ts';
 import type { RequestQueue } from './limits/request-queue.ts';
 import type { CircuitBreaker } from './model/call-limits.server.ts';
 import type { ModelStatus } from './model/model-check.server.ts';
-import type { Writer } from './model/writer.ts';
 import type { ErrorCounters } from './observe/process-metrics.server.ts';
 import type { Settings } from './settings/settings.server.ts';
 import type { Requester, WorkerPool } from './workers/worker-pool.server.ts';
@@ -18,7 +17,6 @@ export interface Services {
   settings: Settings;
   db: Kysely<Database>;
   log: Logger;
-  writer: Writer;
   breaker: CircuitBreaker;
   modelStatus: ModelStatus;
   /** Error counters for the metrics. */

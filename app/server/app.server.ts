@@ -21,9 +21,9 @@ import {
   wantsPage,
 } from '../platform/http/minimal-pages.server.ts';
 import { isAllowedOrigin, ownOriginOf, ownOrigins } from '../platform/http/same-origin.server.ts';
-import { ANONYMOUS } from '../platform/http/viewer.ts';
+import { ANONYMOUS } from '../domain/members/viewer.ts';
 import { clientAddress, networkOf } from '../platform/limits/client-network.server.ts';
-import { actorOf } from '../platform/observe/log.server.ts';
+import { actorOf } from '../domain/members/actor-of.server.ts';
 import { createRequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
 import { closeToGuests } from './private-instance.server.ts';

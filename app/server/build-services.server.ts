@@ -23,12 +23,12 @@ import { requestLimits, RequestQueue, UPLOAD_LIMITS } from '../platform/limits/r
 import { createCallSlots, createCircuitBreaker } from '../platform/model/call-limits.server.ts';
 import { createModelStatus, NO_MODEL } from '../platform/model/model-check.server.ts';
 import { createModelMemory } from '../platform/model/model-memory.server.ts';
-import { offlineWriter, withFallback } from '../platform/model/fallback-writers.server.ts';
+import { offlineWriter, withFallback } from '../domain/writers/fallback-writers.server.ts';
 import { type CallCounters, createModelClient } from '../platform/model/model-client.server.ts';
 import {
   createModelPostWriter,
   type ModelWriterParts,
-} from '../platform/model/model-writers.server.ts';
+} from '../domain/writers/model-writers.server.ts';
 import { createLog } from '../platform/observe/log.server.ts';
 import { countModelError, countModelUsage } from '../platform/observe/model-metrics.server.ts';
 import { createErrorCounters } from '../platform/observe/process-metrics.server.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type Bearer, readBearer } from '../domain/members/bearer-token.server.ts';
 import { readViewer } from '../domain/members/session.server.ts';
 import type { HonoEnv } from '../platform/http/hono-env.ts';
-import type { Viewer } from '../platform/http/viewer.ts';
+import type { Viewer } from '../domain/members/viewer.ts';
 import type { Services } from '../platform/services.ts';
 
 type Read<Found> = (services: Services, c: Context<HonoEnv>) => Promise<Found>;

@@ -9,7 +9,7 @@ import { addMember } from '../factories/sign-in.ts';
 import { signInKey } from '../../app/domain/sign-in/identities.server.ts';
 import { hashToken } from '../../app/domain/members/session.server.ts';
 import { insertSession } from '../../app/domain/members/session-store.server.ts';
-import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Member } from '../../app/domain/members/viewer.ts';
 import { writeComment } from '../../app/domain/community/comments.server.ts';
 import { blockWriter } from '../../app/domain/community/blocks.server.ts';
 import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';

@@ -19,7 +19,7 @@ import {
   refundFreeGeneration,
   takeFreeGeneration,
 } from '../../app/domain/members/guest-store.server.ts';
-import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
+import { NO_ORIGIN } from '../../app/domain/posts/post-origin.ts';
 import { refundPoint, takePoint } from '../../app/domain/rate-limits/quota-store.server.ts';
 
 const id = () => newId(Date.now(), randomBytes);

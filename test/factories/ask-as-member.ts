@@ -1,4 +1,4 @@
-import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Member } from '../../app/domain/members/viewer.ts';
 import type { Db } from '../../app/platform/db/tables.ts';
 import { submitRequest } from '../../app/domain/feature-requests/request-submission.server.ts';
 import { voteForRequest } from '../../app/domain/feature-requests/requests.server.ts';

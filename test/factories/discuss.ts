@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Member } from '../../app/domain/members/viewer.ts';
 import { writeComment } from '../../app/domain/community/comments.server.ts';
 import type { Db } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Member } from '../../app/domain/members/viewer.ts';
 import { shareGeneration } from '../../app/domain/posts/sharing.server.ts';
 import type { PostRow } from '../../app/platform/db/tables.ts';
 import type { Services } from '../../app/platform/services.ts';

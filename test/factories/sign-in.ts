@@ -6,7 +6,7 @@ import {
 import { insertSession } from '../../app/domain/members/session-store.server.ts';
 import { DEFAULT_AUTHOR } from '../../app/domain/posts/post.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
-import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Member } from '../../app/domain/members/viewer.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
 import type { Services } from '../../app/platform/services.ts';
 

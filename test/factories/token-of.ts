@@ -1,7 +1,7 @@
 import { type Lifetime, type Scope, SCOPE_NAMES } from '../../app/domain/members/api-token.ts';
 import { makeToken } from '../../app/domain/sign-in/api-tokens.server.ts';
 import { readViewer } from '../../app/domain/members/session.server.ts';
-import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Member } from '../../app/domain/members/viewer.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { addMember } from './sign-in.ts';
 

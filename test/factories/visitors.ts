@@ -1,5 +1,5 @@
 import { readViewer } from '../../app/domain/members/session.server.ts';
-import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Member } from '../../app/domain/members/viewer.ts';
 import { SCOPE_NAMES, type Scope } from '../../app/domain/members/api-token.ts';
 import type { TestApp } from '../test-app.ts';
 import { addMember } from './sign-in.ts';

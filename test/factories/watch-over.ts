@@ -1,4 +1,4 @@
-import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Member } from '../../app/domain/members/viewer.ts';
 import { findSharedPost } from '../../app/domain/community/feed.server.ts';
 import type { Db } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';

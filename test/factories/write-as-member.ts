@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readViewer } from '../../app/domain/members/session.server.ts';
-import type { Member } from '../../app/platform/http/viewer.ts';
+import type { Member } from '../../app/domain/members/viewer.ts';
 import { newId } from '../../app/platform/text/ids.ts';
 import type { Db, GenerationRow } from '../../app/platform/db/tables.ts';
 import { graveForm } from '../../app/domain/posts/grave-versions.server.ts';
 import { savePost } from '../../app/domain/posts/posts.server.ts';
-import { NO_ORIGIN } from '../../app/platform/db/post-origin.ts';
+import { NO_ORIGIN } from '../../app/domain/posts/post-origin.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { UNLIMITED } from './rate-limits.ts';
 import { addMember } from './sign-in.ts';

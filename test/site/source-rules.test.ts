@@ -44,9 +44,9 @@ it('makes patterns of fixed words alone', () => {
     'domain/replies/reply-writers.server.ts',
     'domain/screening/display-names.server.ts',
     'domain/screening/word-lists.ts',
-    'platform/model/model-lines.ts',
+    'domain/writers/model-lines.ts',
+    'domain/writers/text-cleaner.ts',
     'platform/model/model-marks.ts',
-    'platform/model/text-cleaner.ts',
   ]);
   const names = withWord(/new RegExp\(/).flatMap(({ file, text }) =>
     [...text.matchAll(/\$\{(\w+)[^}]*\}/g)].map(([, name = '']) => ({ file, name })),

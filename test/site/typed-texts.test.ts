@@ -7,8 +7,8 @@ import { checkDisplayName } from '../../app/domain/screening/display-names.serve
 import { parseReplies } from '../../app/domain/replies/replies-request.ts';
 import { cleanText } from '../../app/domain/translator/text-requests.ts';
 import { parseEditedText } from '../../app/features/posts/edited-text.ts';
-import { checkLines } from '../../app/platform/model/text-checks.ts';
-import { createTextCleaner } from '../../app/platform/model/text-cleaner.ts';
+import { checkLines } from '../../app/domain/writers/text-checks.ts';
+import { createTextCleaner } from '../../app/domain/writers/text-cleaner.ts';
 import { printableText } from '../../app/platform/text/display-text.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
 import { INVISIBLE_TEXTS, TYPED_TEXTS } from '../typed-texts.ts';

@@ -1,6 +1,6 @@
 import { formText } from '../../platform/http/form-text.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
-import type { Admin } from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { decideCase, type Decision, undoDecision } from '../moderation/decisions.server.ts';
 import { CHOOSE_REASON } from '../screening/moderation-words.ts';

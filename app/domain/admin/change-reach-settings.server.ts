@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formText } from '../../platform/http/form-text.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
-import { type Admin, MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
+import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../instance/site-switches.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { changeInstance } from '../instance/instance.server.ts';

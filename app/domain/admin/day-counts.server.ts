@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { countAll, countBetween } from '../../platform/observe/rollup-store.server.ts';
-import { type Metric, QUARTER, quarterOf } from '../../platform/observe/rollup.ts';
+import type { Metric } from '../../platform/observe/rollup.ts';
+import { QUARTER, quarterOf } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ChartDay } from './overview-numbers.ts';
 import { addDays, type Day, type PeriodKind, periodOf, startOfDay } from './periods.ts';

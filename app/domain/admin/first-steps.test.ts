@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { newMember } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { backupName } from '../../platform/backup/stored-backups.server.ts';
-import type { Admin } from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { changeInstance } from '../instance/instance.server.ts';
 import { checkFirstSteps } from './first-steps.server.ts';

@@ -1,6 +1,6 @@
 import { formText } from '../../platform/http/form-text.ts';
 import { invalidField } from '../../platform/http/rejection.ts';
-import type { Admin } from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { lockMember } from '../members/member-store.server.ts';

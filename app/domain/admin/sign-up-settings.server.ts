@@ -5,7 +5,7 @@ import {
   type Rejection,
   UNKNOWN_FORM,
 } from '../../platform/http/rejection.ts';
-import type { Admin } from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isNetwork } from '../../platform/settings/setting-values.server.ts';
 import { RATE_LIMITS } from '../rate-limits/limits.server.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Caption } from '../media-library/resource.ts';
 import { findSeenRow } from '../media-library/resources.server.ts';

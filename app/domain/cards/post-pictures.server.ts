@@ -1,7 +1,7 @@
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import { ANONYMOUS, type Member } from '../../platform/http/viewer.ts';
+import { ANONYMOUS, type Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { formatCount, postAge } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';

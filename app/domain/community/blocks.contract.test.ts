@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import { listComments, writeComment } from './comments.server.ts';
 import { parseFeedParams } from './feed.ts';
 import { listFeed } from './feed.server.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';

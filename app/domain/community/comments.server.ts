@@ -2,7 +2,7 @@ import type { CommentRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { type Member, memberId, type Viewer } from '../../platform/http/viewer.ts';
+import { type Member, memberId, type Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { lockMember } from '../members/member-store.server.ts';

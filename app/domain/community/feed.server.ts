@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { type Cursor, encodeSortedCursor } from '../../platform/http/list-params.ts';
-import { memberId, type Viewer } from '../../platform/http/viewer.ts';
+import { memberId, type Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';

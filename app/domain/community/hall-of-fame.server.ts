@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dateAt, DAY_MS, parseDate } from '../../platform/time/time-units.ts';
 import { findWeekBefore, listBestOfWeek } from './feed-store.server.ts';

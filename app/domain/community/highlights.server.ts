@@ -1,5 +1,5 @@
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import { isAdmin, type Viewer } from '../../platform/http/viewer.ts';
+import { isAdmin, type Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeInstance, readInstance } from '../instance/instance.server.ts';
 import { type FeedPost, findSharedPost, showPosts } from './feed.server.ts';

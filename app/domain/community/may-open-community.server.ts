@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import { readInstance } from '../instance/instance.server.ts';
 import { findOwnPost } from '../posts/post-store.server.ts';
 

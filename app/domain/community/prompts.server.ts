@@ -1,6 +1,6 @@
 import { situationOf } from '../../../comedy/posts/situations.ts';
 import { type Cursor, encodeCursor } from '../../platform/http/list-params.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { dateOf, dayAt } from '../../platform/time/time-units.ts';

@@ -1,5 +1,5 @@
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { HOUR_MS } from '../../platform/time/time-units.ts';

@@ -1,7 +1,7 @@
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
-import { memberId, type Viewer } from '../../platform/http/viewer.ts';
+import { memberId, type Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { printableText } from '../../platform/text/display-text.ts';

@@ -1,7 +1,7 @@
 import type { Db, RequestCommentRow } from '../../platform/db/tables.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';

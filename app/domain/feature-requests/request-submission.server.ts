@@ -1,7 +1,7 @@
 import { cleanComment } from '../community/comment.ts';
 import type { Db, FeatureRequestRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { type Screening, screenText } from '../screening/screen-text.server.ts';

@@ -1,6 +1,6 @@
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { foldText } from '../../platform/text/fold-text.ts';

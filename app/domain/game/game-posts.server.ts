@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { dateOf, dayAt, parseDate } from '../../platform/time/time-units.ts';

@@ -1,7 +1,7 @@
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { invalidField, type Rejection, UNKNOWN_FORM } from '../../platform/http/rejection.ts';
-import type { Admin } from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
 import { beginsLikePicture } from '../../platform/images/picture-kind.ts';
 import { QueueFullError } from '../../platform/limits/request-queue.ts';
 import type { Services } from '../../platform/services.ts';

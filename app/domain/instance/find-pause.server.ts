@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
-import { pausedWords } from '../../platform/http/viewer.ts';
+import { pausedWords } from '../../platform/http/error-words.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { readInstance } from './instance.server.ts';
 

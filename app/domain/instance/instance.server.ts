@@ -1,13 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/tables.ts';
-import {
-  type Admin,
-  MAX_FREE_POSTS,
-  MAX_PAUSE_REASON,
-  OPEN_SITE,
-  type SiteSwitches,
-} from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
+import { MAX_FREE_POSTS, MAX_PAUSE_REASON, OPEN_SITE, type SiteSwitches } from './site-switches.ts';
 import type { Services } from '../../platform/services.ts';
 import { openingOf } from '../../platform/text/display-text.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';

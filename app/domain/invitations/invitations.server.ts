@@ -1,6 +1,6 @@
 import type { InvitationRow } from '../../platform/db/sign-in-tables.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import type { Admin } from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { hashToken, newSessionToken } from '../members/session.server.ts';

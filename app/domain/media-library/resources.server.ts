@@ -2,7 +2,7 @@ import type { Db, ResourceRow } from '../../platform/db/tables.ts';
 import { dateAt } from '../../platform/time/time-units.ts';
 import { findFileOwner } from '../../platform/files/object-store.server.ts';
 import { cutPage } from '../../platform/http/list-params.ts';
-import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Member, Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { isId } from '../../platform/text/ids.ts';

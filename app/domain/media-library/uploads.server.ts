@@ -3,7 +3,7 @@ import type { ResourceRow } from '../../platform/db/tables.ts';
 import { claimObjects, registerObject } from '../../platform/files/object-store.server.ts';
 import { StorageError } from '../../platform/files/storage.server.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import { beginsLikePicture } from '../../platform/images/picture-kind.ts';
 import type { SafePicture, SafeThumbnail } from '../../platform/images/image-encoding.server.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from './viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { ownToken, type OwnToken, TOKEN_PREFIX } from './api-token.ts';
 import { hashToken, isUseDue, memberOfSession, waitForNote } from './session.server.ts';

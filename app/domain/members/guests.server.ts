@@ -1,6 +1,6 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { pageCookieName } from '../../platform/http/page-cookies.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from './viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { findGuest } from './guest-store.server.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { guestMayGenerate, OPEN_SITE } from '../../platform/http/viewer.ts';
+import { guestMayGenerate, OPEN_SITE } from '../instance/site-switches.ts';
 import { isGuestId, newGuestId } from './guests.server.ts';
 
 it('has the prefix guest, a timestamp and a random suffix: docs/product.md §3', () => {

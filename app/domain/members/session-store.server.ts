@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db, SessionRow, UserRow } from '../../platform/db/tables.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from './viewer.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { findMember } from './member-store.server.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { UserRow } from '../../platform/db/tables.ts';
-import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Member, Viewer } from './viewer.ts';
 import { pageCookieName } from '../../platform/http/page-cookies.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayAt, MINUTE_MS } from '../../platform/time/time-units.ts';

@@ -1,4 +1,4 @@
-import type { ProviderId, SignInOption } from '../../platform/http/viewer.ts';
+import type { ProviderId, SignInOption } from './sign-in-option.ts';
 import type { Services } from '../../platform/services.ts';
 import { isLocalHost } from '../../platform/settings/own-network.server.ts';
 import type { Settings } from '../../platform/settings/settings.server.ts';

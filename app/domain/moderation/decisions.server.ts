@@ -1,7 +1,7 @@
 import { deleteNotification } from '../notifications/notification-store.server.ts';
 import type { AuditRow, Db, ModerationCaseRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';

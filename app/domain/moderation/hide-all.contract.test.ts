@@ -5,7 +5,7 @@ import { libraryRow } from '../../../test/factories/fill-library.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { mark, newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
-import type { Admin, Member } from '../../platform/http/viewer.ts';
+import type { Admin, Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { diskStorage } from '../../platform/files/storage.server.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';

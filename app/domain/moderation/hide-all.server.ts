@@ -1,6 +1,6 @@
 import type { AuditRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Admin } from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { lockMember } from '../members/member-store.server.ts';

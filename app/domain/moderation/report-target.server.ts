@@ -1,5 +1,5 @@
 import type { Db, ModerationCaseRow } from '../../platform/db/tables.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import { storedNetwork } from '../../platform/limits/client-network.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';

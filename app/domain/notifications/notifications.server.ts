@@ -1,7 +1,7 @@
 import type { Db, NotificationRow } from '../../platform/db/tables.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
 import {

@@ -1,5 +1,5 @@
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Caption } from '../media-library/resource.ts';
 import { findResource } from '../media-library/resources.server.ts';

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
-import { NO_ORIGIN } from '../../platform/db/post-origin.ts';
+import { NO_ORIGIN } from './post-origin.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Database, Db, GenerationRow, PostRow } from '../../platform/db/tables.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import type { Written } from '../../platform/model/writer.ts';
+import type { Viewer } from '../members/viewer.ts';
+import type { Written } from '../writers/writer.ts';
 
 /** Inserts a reservation. False when the owner has used its key before. The unique key serializes concurrent requests. */
 export function insertReservation(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { deleteAccount, exportAccount } from '../sign-in/account.server.ts';
 import { PERSONAL_TABLES } from '../sign-in/personal-tables.ts';
 import { putAttached } from './attachment-store.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Database, Db, PostRow } from '../../platform/db/tables.ts';
 import { claimGuestPosts, listOwnPosts } from './posts.server.ts';
 import { ensureCase } from '../screening/case-store.server.ts';

@@ -1,6 +1,6 @@
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { randomFrom } from '../../../comedy/story/random.ts';
-import { postOriginOf } from '../../platform/db/post-origin.ts';
+import { postOriginOf } from './post-origin.ts';
 import type { GenerationRow, PostRow } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';

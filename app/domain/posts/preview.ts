@@ -1,4 +1,4 @@
-import type { FallbackReason } from '../../platform/model/writer.ts';
+import type { FallbackReason } from '../writers/writer.ts';
 import type { AttachedPicture } from './attachment.ts';
 import type { PostFormData } from './post.ts';
 

@@ -3,7 +3,7 @@ import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { Db, GenerationRow, PostRow, UserRow } from '../../platform/db/tables.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
 import { parseProfile, type Profile } from '../members/profile.ts';

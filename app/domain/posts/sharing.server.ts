@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { deleteCaseOf, endImmunity } from '../screening/case-store.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, GenerationRow, PostRow } from '../../platform/db/tables.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import { ownedBy } from './generation-store.server.ts';
 
 /** The id of the first version of a generation's post. */

@@ -1,7 +1,7 @@
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Member, Viewer } from '../../platform/http/viewer.ts';
-import { type FallbackReason, readFallback } from '../../platform/model/writer.ts';
+import type { Member, Viewer } from '../members/viewer.ts';
+import { type FallbackReason, readFallback } from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { findAttached } from './attachment-store.server.ts';

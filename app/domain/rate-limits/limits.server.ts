@@ -1,5 +1,5 @@
 import { networkOf } from '../../platform/limits/client-network.server.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 
 /** A client is identified by its account, or as a guest by its network. */
 export type Client = { viewer: Viewer; address: string };

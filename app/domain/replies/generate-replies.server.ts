@@ -1,9 +1,10 @@
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { fairUseWriter } from '../../platform/model/fallback-writers.server.ts';
-import type { Draft, Written } from '../../platform/model/writer.ts';
+import type { Viewer } from '../members/viewer.ts';
+import { fairUseWriter } from '../writers/fallback-writers.server.ts';
+import type { Draft } from '../../platform/model/thought-filter.ts';
+import type { Written } from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordEvent } from '../stats/events.server.ts';
 import {

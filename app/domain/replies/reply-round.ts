@@ -1,5 +1,5 @@
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
-import type { FallbackReason, WriterName } from '../../platform/model/writer.ts';
+import type { FallbackReason, WriterName } from '../writers/writer.ts';
 
 /** The number of replies in a round: docs/product.md §9. */
 export const MAX_TONES = 3;

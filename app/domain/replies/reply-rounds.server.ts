@@ -1,7 +1,7 @@
 import { REPLY_TONES, type ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { Db, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
-import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Member, Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Reply, Round } from './reply-round.ts';
 import {

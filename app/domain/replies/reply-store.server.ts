@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Database, Db, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 

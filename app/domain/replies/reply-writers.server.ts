@@ -8,10 +8,11 @@ import {
   createModelWriter,
   DRAFT_RULES,
   type ModelWriterParts,
-} from '../../platform/model/model-writers.server.ts';
-import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompts.ts';
-import { checkLines } from '../../platform/model/text-checks.ts';
-import type { Draft, GenerationGrant, Writer, Written } from '../../platform/model/writer.ts';
+} from '../writers/model-writers.server.ts';
+import { cleanLines, type Marks, promptMessages } from '../writers/prompts.ts';
+import { checkLines } from '../writers/text-checks.ts';
+import type { Draft } from '../../platform/model/thought-filter.ts';
+import type { GenerationGrant, Writer, Written } from '../writers/writer.ts';
 
 type ReplyRequest = {
   post: string;

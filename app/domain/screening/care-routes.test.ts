@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 
 const formOf = (fields: Record<string, string>) => ({
   method: 'POST',

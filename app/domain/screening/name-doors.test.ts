@@ -5,7 +5,7 @@ import { write } from '../../../test/factories/write-as-member.ts';
 import { openDemo } from '../../../test/factories/demo-sign-in.ts';
 import { beginTask, passkeySite } from '../../../test/factories/passkey-sign-in.ts';
 import { createBrowser, createTestApp } from '../../../test/test-app.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import { DEFAULT_NAME } from '../members/profile.ts';
 import { DEFAULT_PROFILE, formDataOf } from '../posts/post.ts';
 import { RESERVED_NAME } from './moderation-words.ts';

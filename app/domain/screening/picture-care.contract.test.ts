@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { blockWriter } from '../community/blocks.server.ts';
 import { decideCase, undoDecision } from '../moderation/decisions.server.ts';

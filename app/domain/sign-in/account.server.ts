@@ -3,12 +3,7 @@ import { reportCard } from '../../../comedy/devices/report-card.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
-import {
-  type Member,
-  NO_EMAIL,
-  type PublicViewer,
-  type Viewer,
-} from '../../platform/http/viewer.ts';
+import { type Member, NO_EMAIL, type PublicViewer, type Viewer } from '../members/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMember } from '../members/member-store.server.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { chargedNetworks } from '../../platform/limits/client-network.server.ts';
-import { isProviderId } from '../../platform/http/viewer.ts';
+import { isProviderId } from '../members/sign-in-option.ts';
 import type { Services } from '../../platform/services.ts';
 import { dateAt } from '../../platform/time/time-units.ts';
 import { readInstance } from '../instance/instance.server.ts';

@@ -8,7 +8,7 @@ import {
   UNKNOWN_FORM,
 } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import {

@@ -1,6 +1,6 @@
 import { hasJustSignedIn, isDemoSession } from './sessions.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { unsharePost } from '../posts/sharing.server.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onDatabase } from '../../../test/contracts/databases.ts';
 import { anotherToken } from '../../../test/factories/token-of.ts';
 import { newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
-import type { Admin } from '../../platform/http/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeInstance } from '../instance/instance.server.ts';
 import { isInvited, makeInvitation } from '../invitations/invitations.server.ts';

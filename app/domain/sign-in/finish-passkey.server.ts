@@ -1,7 +1,7 @@
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { Db, LoginAttemptRow } from '../../platform/db/tables.ts';
-import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { userAgentFamily } from '../stats/guest-events.server.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { attemptOf, type PasskeyBrowser } from './passkey-tasks.server.ts';
 import { connectIdentity, PASSKEY_ISSUER } from './identities.server.ts';

@@ -1,5 +1,5 @@
 import type { Db, IdentityRow } from '../../platform/db/tables.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { readInstance } from '../instance/instance.server.ts';
 import { activeProviders, openIdProviders } from '../members/sign-in-policy.server.ts';

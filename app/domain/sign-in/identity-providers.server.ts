@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Configuration } from 'openid-client';
 import type { LoginAttemptRow } from '../../platform/db/tables.ts';
-import type { ProviderId } from '../../platform/http/viewer.ts';
+import type { ProviderId } from '../members/sign-in-option.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Settings } from '../../platform/settings/settings.server.ts';
 import { isDemoOn } from '../members/sign-in-policy.server.ts';

@@ -1,6 +1,6 @@
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { Db, IdentityRow } from '../../platform/db/tables.ts';
-import { userAgentFamily } from '../../platform/http/guest-events.server.ts';
+import { userAgentFamily } from '../stats/guest-events.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { RETENTION } from '../../platform/time/retention.ts';

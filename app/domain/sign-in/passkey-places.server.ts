@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { PasskeyOffer } from '../../platform/http/viewer.ts';
+import type { PasskeyOffer } from '../members/sign-in-option.ts';
 import type { Services } from '../../platform/services.ts';
 import { isLocalHost } from '../../platform/settings/own-network.server.ts';
 

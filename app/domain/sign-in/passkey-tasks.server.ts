@@ -2,7 +2,7 @@ import { latestLook } from '../instance/latest-look.server.ts';
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { PasskeyRow } from '../../platform/db/sign-in-tables.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { MAX_NAME_LENGTH } from '../members/profile.ts';

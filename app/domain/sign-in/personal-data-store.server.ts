@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { deleteReactionsAndComments } from '../posts/post-store.server.ts';
 import type { Database, Db } from '../../platform/db/tables.ts';
-import { NO_ORIGIN } from '../../platform/db/post-origin.ts';
+import { NO_ORIGIN } from '../posts/post-origin.ts';
 import { forgetRequests } from '../feature-requests/decision-store.server.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../members/session.server.ts';
 import { signInKnown, type SignedIn, type SignInBrowser } from './member-sign-in.server.ts';

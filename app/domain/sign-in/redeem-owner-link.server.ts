@@ -1,4 +1,4 @@
-import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Member, Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { updateUser } from '../members/member-store.server.ts';
 import { findSessionStart } from '../members/session-store.server.ts';

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
-import type { Member, SignInOption } from '../../platform/http/viewer.ts';
+import type { Member } from '../members/viewer.ts';
+import type { SignInOption } from '../members/sign-in-option.ts';
 import type { Services } from '../../platform/services.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import {

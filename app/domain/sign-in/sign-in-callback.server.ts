@@ -1,5 +1,6 @@
 import type { LoginAttemptRow } from '../../platform/db/tables.ts';
-import type { ProviderId, Viewer } from '../../platform/http/viewer.ts';
+import type { ProviderId } from '../members/sign-in-option.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isAdminEmail } from '../members/sign-in-policy.server.ts';
 import { type Claims, connectIdentity } from './identities.server.ts';

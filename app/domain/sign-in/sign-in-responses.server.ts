@@ -5,7 +5,7 @@ import {
   type PageFrame,
 } from '../../platform/http/minimal-pages.server.ts';
 import { pageCookieName } from '../../platform/http/page-cookies.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';

@@ -1,5 +1,6 @@
 import { safeNext } from '../../platform/http/safe-next.ts';
-import { memberId, type ProviderId, type Viewer } from '../../platform/http/viewer.ts';
+import { memberId, type Viewer } from '../members/viewer.ts';
+import type { ProviderId } from '../members/sign-in-option.ts';
 import type { Services } from '../../platform/services.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { hashToken, newSessionToken } from '../members/session.server.ts';

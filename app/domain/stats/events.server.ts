@@ -1,10 +1,6 @@
 import type { GuestEventRow, GuestSessionRow } from '../../platform/db/count-tables.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import {
-  type GuestEvent,
-  referrerOrigin,
-  userAgentFamily,
-} from '../../platform/http/guest-events.server.ts';
+import { type GuestEvent, referrerOrigin, userAgentFamily } from './guest-events.server.ts';
 import { addToRollups } from '../../platform/observe/rollup-store.server.ts';
 import { quarterOf, type RollupChange } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';

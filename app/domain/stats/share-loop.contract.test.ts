@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countOverview, loopOf } from '../admin/overview.server.ts';
 import { recordEvent } from './events.server.ts';
 import { countShare } from './shares.server.ts';
-import type { GuestEvent } from '../../platform/http/guest-events.server.ts';
+import type { GuestEvent } from './guest-events.server.ts';
 import { servicesOn } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
 

@@ -1,6 +1,7 @@
 import type { GenerationRow } from '../../platform/db/tables.ts';
-import { fairUseWriter } from '../../platform/model/fallback-writers.server.ts';
-import { type Draft, readFallback } from '../../platform/model/writer.ts';
+import { fairUseWriter } from '../writers/fallback-writers.server.ts';
+import type { Draft } from '../../platform/model/thought-filter.ts';
+import { readFallback } from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   claimGeneration,

@@ -7,10 +7,11 @@ import {
   createModelWriter,
   DRAFT_RULES,
   type ModelWriterParts,
-} from '../../platform/model/model-writers.server.ts';
-import { cleanLines, type Marks, promptMessages } from '../../platform/model/prompts.ts';
-import { checkLines } from '../../platform/model/text-checks.ts';
-import type { Draft, Writer } from '../../platform/model/writer.ts';
+} from '../writers/model-writers.server.ts';
+import { cleanLines, type Marks, promptMessages } from '../writers/prompts.ts';
+import { checkLines } from '../writers/text-checks.ts';
+import type { Draft } from '../../platform/model/thought-filter.ts';
+import type { Writer } from '../writers/writer.ts';
 import { offlineLines, type TranslationRequest } from './translations.server.ts';
 
 /** Writes the other side of a text that is not grave and not empty, a thought in each line. */

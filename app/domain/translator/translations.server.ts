@@ -4,7 +4,7 @@ import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { toSpeak } from '../../../comedy/translate/to-speak.ts';
 import { type Exposed, toTruth } from '../../../comedy/translate/to-truth.ts';
 import type { Direction, Voice } from '../../../comedy/translate/voices.ts';
-import type { FallbackReason, WriterName, Written } from '../../platform/model/writer.ts';
+import type { FallbackReason, WriterName, Written } from '../writers/writer.ts';
 import { screenWords } from '../screening/word-screening.server.ts';
 import type { Meaning } from '../cards/signed-card.ts';
 import { cardToken } from './translation-card.server.ts';

@@ -1,7 +1,8 @@
 import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
-import { NO_ORIGIN, type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
+import { NO_ORIGIN, postOriginOf } from '../posts/post-origin.ts';
+import type { PostOrigin } from '../../platform/db/origin-columns.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayOf } from '../../platform/time/time-units.ts';
 import { isAnswerable } from '../community/prompt-days.ts';

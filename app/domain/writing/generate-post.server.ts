@@ -1,17 +1,18 @@
 import { retellPost, type WrittenPost } from '../../../comedy/posts/write-post.ts';
-import { type PostOrigin, postOriginOf } from '../../platform/db/post-origin.ts';
+import type { PostOrigin } from '../../platform/db/origin-columns.ts';
+import { postOriginOf } from '../posts/post-origin.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
-import type { GuestEvent } from '../../platform/http/guest-events.server.ts';
+import type { GuestEvent } from '../stats/guest-events.server.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { fairUseWriter, offlineWriter } from '../../platform/model/fallback-writers.server.ts';
+import type { Viewer } from '../members/viewer.ts';
+import { fairUseWriter, offlineWriter } from '../writers/fallback-writers.server.ts';
+import type { Draft } from '../../platform/model/thought-filter.ts';
 import {
-  type Draft,
   type FallbackReason,
   readFallback,
   type WriteRequest,
   type Written,
-} from '../../platform/model/writer.ts';
+} from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
-import { NO_ORIGIN, type PostOrigin } from '../../platform/db/post-origin.ts';
+import { NO_ORIGIN } from '../posts/post-origin.ts';
+import type { PostOrigin } from '../../platform/db/origin-columns.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
-import { guestLimitWords, type Viewer } from '../../platform/http/viewer.ts';
+import { guestLimitWords } from '../../platform/http/error-words.ts';
+import type { Viewer } from '../members/viewer.ts';
 import { chargedNetworks } from '../../platform/limits/client-network.server.ts';
-import type { GenerationGrant, Written } from '../../platform/model/writer.ts';
+import type { GenerationGrant, Written } from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dateAt, MAX_CLOCK_SKEW_MS } from '../../platform/time/time-units.ts';
 import { readInstance } from '../instance/instance.server.ts';

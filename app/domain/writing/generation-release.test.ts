@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import type { Writer } from '../../platform/model/writer.ts';
+import type { Writer } from '../writers/writer.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };

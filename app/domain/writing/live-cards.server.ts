@@ -3,7 +3,8 @@ import { isGentle, retellPost, writePost } from '../../../comedy/posts/write-pos
 import type { Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readFormKey } from '../../platform/http/request-body.server.ts';
-import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
+import { guestMayGenerate } from '../instance/site-switches.ts';
+import type { Viewer } from '../members/viewer.ts';
 import { countSafely } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';

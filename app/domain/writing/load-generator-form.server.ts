@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayAt } from '../../platform/time/time-units.ts';
 import { findRecipe, type Recipe } from '../community/house-post-recipes.ts';

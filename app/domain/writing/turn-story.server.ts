@@ -1,6 +1,6 @@
 import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { familyOf, listVersionRows, lockFamily } from '../posts/version-store.server.ts';
 import { addVersion } from '../posts/versions.server.ts';

@@ -7,13 +7,13 @@ import { changeAccount } from '../../domain/sign-in/change-account.server.ts';
 import { listSignIns } from '../../domain/sign-in/identities.server.ts';
 import { listSessions, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
-import { NO_EMAIL } from '../../platform/http/viewer.ts';
+import { NO_EMAIL } from '../../domain/members/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import { changeAsMember } from '../http/form-changes.server.ts';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
@@ -86,7 +86,7 @@ export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { account, access, blocked, tab, search, posts, record } = loaderData;

@@ -3,7 +3,7 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { Blocked } from '../../domain/community/blocks.server.ts';
 import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
-import type { SignInOption } from '../../platform/http/viewer.ts';
+import type { SignInOption } from '../../domain/members/sign-in-option.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';

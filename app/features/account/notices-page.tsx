@@ -19,7 +19,7 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import { Pager } from '../../ui/paged-list.tsx';
 import { changeAsMember } from '../http/form-changes.server.ts';
 import { requireMember } from '../http/guards.server.ts';
@@ -45,7 +45,7 @@ export const action = (args: Route.ActionArgs) => changeAsMember(args, changeNot
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Notices') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 type Loaded = Route.ComponentProps['loaderData'];
 

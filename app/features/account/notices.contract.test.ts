@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import {
   addNotification,
   changeNotifications,

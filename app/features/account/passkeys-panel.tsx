@@ -5,7 +5,7 @@ import { formText } from '../../platform/http/form-text.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
+import { useSiteData, useSwitches } from '../site/use-viewer.ts';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { showRecoveryCodes } from '../sign-in/show-recovery-codes.tsx';
 import { PasskeyButton } from '../sign-in/passkey-buttons.tsx';

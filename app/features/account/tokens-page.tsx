@@ -37,7 +37,7 @@ export const action = (args: Route.ActionArgs) => changeAsMember(args, changeTok
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('API tokens') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function TokensPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tokens, again } = loaderData;

@@ -3,7 +3,7 @@ import { changeMember, describeMember, listMembers } from '../../domain/admin/me
 import { listAudit } from '../../domain/admin/list-audit.server.ts';
 import { type MembersQuery, membersHref, parseMembersQuery } from '../../domain/admin/members.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
-import type { Admin } from '../../platform/http/viewer.ts';
+import type { Admin } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { askAsMember as askFor } from '../../../test/factories/ask-as-member.ts';
 import { addMember } from '../../../test/factories/sign-in.ts';

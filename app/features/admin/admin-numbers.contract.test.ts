@@ -4,7 +4,7 @@ import { countOverview } from '../../domain/admin/overview.server.ts';
 import { recordEvent } from '../../domain/stats/events.server.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
-import type { GuestEvent } from '../../platform/http/guest-events.server.ts';
+import type { GuestEvent } from '../../domain/stats/guest-events.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { libraryRow } from '../../../test/factories/fill-library.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';

@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Audit Log · Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, next } = loaderData;

@@ -7,7 +7,7 @@ import { mark, newMember } from '../../../test/factories/write-as-member.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { writeComment } from '../../domain/community/comments.server.ts';
 import { insertResource } from '../../domain/media-library/resource-store.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 
 const ADMIN = 'boss@corp.example';
 const SECOND = 'second@corp.example';

@@ -34,7 +34,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Hide · Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function HidePage({ loaderData: { target }, actionData }: Route.ComponentProps) {
   const isIdle = useNavigation().state === 'idle';

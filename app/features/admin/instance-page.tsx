@@ -7,7 +7,7 @@ import {
 import { logoPath, PRODUCT_NAME } from '../../platform/text/instance-look.ts';
 import { Field, Hint, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useInstanceLook } from '../../ui/use-viewer.ts';
+import { useInstanceLook } from '../site/use-viewer.ts';
 import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -31,7 +31,7 @@ export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeInst
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Instance · Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 type PartProps = Route.ComponentProps['loaderData'] & {
   errorOf: (field: string) => string | null;

@@ -24,7 +24,7 @@ import {
   type MemberFacts,
 } from '../../domain/admin/members.server.ts';
 import { MAX_MEMBER_REASON_LENGTH } from '../../domain/admin/members.ts';
-import { NO_EMAIL } from '../../platform/http/viewer.ts';
+import { NO_EMAIL } from '../../domain/members/viewer.ts';
 import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 
 export const handle = {
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(`${loaderData?.member.name ?? 'Member'} · Admin`) },
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function MemberPage({ loaderData }: Route.ComponentProps) {
   const isAsking = useSearchParams()[0].has('delete');

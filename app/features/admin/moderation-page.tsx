@@ -41,7 +41,7 @@ export function shouldRevalidate({
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Moderation · Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function ModerationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cases, next, isOpen, isFirst } = loaderData;

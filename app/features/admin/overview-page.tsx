@@ -50,7 +50,7 @@ export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Overview · Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const isAskedAgain = useReaderZone(loaderData.zone);

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { changeReachSettings } from '../../domain/admin/change-reach-settings.server.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { signPaths } from '../../domain/instance/signed-addresses.server.ts';
-import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../platform/http/viewer.ts';
+import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../domain/instance/site-switches.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
 import { Copy } from '../../ui/icons/icons.tsx';
@@ -30,7 +30,7 @@ export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeReac
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Reach · Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 const READERS = [
   { value: 'everybody', label: 'Everybody', hint: 'Pages, feeds and previews are public.' },

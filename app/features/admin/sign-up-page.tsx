@@ -26,7 +26,7 @@ export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeSign
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign-up · Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 const RULES: { value: SignUpRule; label: string; hint: string }[] = [
   { value: 'open', label: 'Open', hint: 'Everybody may sign up.' },

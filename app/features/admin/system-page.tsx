@@ -27,7 +27,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('System · Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
   const { site, writing, model, storage, vitals, localModel } = loaderData;

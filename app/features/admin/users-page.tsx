@@ -51,7 +51,7 @@ export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Users · Admin') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { query, page } = loaderData;

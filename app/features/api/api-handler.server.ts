@@ -9,7 +9,7 @@ import { eventStreamResponse } from '../../platform/http/event-stream.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { readJson, rejectBody } from '../../platform/http/request-body.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isIdempotencyKey } from '../../platform/text/ids.ts';
 import { requestContext, type RequestContext, type RouteArgs } from '../http/request-context.ts';

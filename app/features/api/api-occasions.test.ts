@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { sharePost } from '../../../test/factories/share-as-member.ts';
 import { codeOf, FORM } from '../../../test/factories/api-requests.ts';
 import { askApi } from '../../../test/factories/ask-api.ts';

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () =>
     path: '/developers',
   });
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function DevelopersPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -13,7 +13,7 @@ import {
 import { adjacentLevel } from '../../domain/writing/post-rewrite.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import { ANONYMOUS } from '../../platform/http/viewer.ts';
+import { ANONYMOUS } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ApiRequest, ApiResult } from './api-handler.server.ts';
 

@@ -4,7 +4,7 @@ import { useCopy } from '../../ui/clipboard.tsx';
 import { Bookmark, Copy } from '../../ui/icons/icons.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 import { reactPath } from '../replies/react-tabs.tsx';
 import { reactTab } from '../translator/react-storage.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () =>
     path: '/bookmarklet',
   });
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function BookmarkletPage() {
   const { origin } = useSiteData();

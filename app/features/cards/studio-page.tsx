@@ -23,7 +23,7 @@ import {
 } from '../../ui/icons/icons.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import { PictureDialog, usePicture } from '../writing/picture-dialog.tsx';
 import { requestContext } from '../http/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Card studio') }, NOINDEX];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { post } = loaderData;

@@ -9,7 +9,7 @@ import {
 } from '../../domain/community/comment.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 
 type CommentDraft = { comment: string };
 

@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import { HideLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { CommentForm, type RejectedComment } from './comment-form.tsx';
 import { SENDING_ID, useComments } from './use-comments.ts';

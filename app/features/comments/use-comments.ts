@@ -12,7 +12,7 @@ import {
 } from '../../domain/community/comment.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, requestJson, sendForm } from '../../platform/browser/json-requests.ts';
-import type { PublicMember } from '../../platform/http/viewer.ts';
+import type { PublicMember } from '../../domain/members/viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 

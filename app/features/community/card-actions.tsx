@@ -3,7 +3,7 @@ import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
 import { MessageSquare, Share2, ThumbsUp } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { type ChangePost, useReaction } from './post-actions.ts';
 import { ReactionIcon, ReactionPicker, usePicker } from './reaction-picker.tsx';

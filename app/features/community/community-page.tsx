@@ -83,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData && (isFiltered(loaderData.filters) || !loaderData.isFirst) ? [NOINDEX] : []),
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { filters, feed, house, isFirst, isMisread } = loaderData;

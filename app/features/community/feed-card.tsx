@@ -22,7 +22,7 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuEntry } from '../../ui/opened-menu.tsx';
 import { DeviceShare } from '../../ui/sharing.tsx';
-import { useSiteData, useViewer } from '../../ui/use-viewer.ts';
+import { useSiteData, useViewer } from '../site/use-viewer.ts';
 import { HideLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { PostCard } from '../posts/post-card.tsx';
 import { sendShare } from '../posts/send-share.ts';

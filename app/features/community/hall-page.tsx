@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
   ...feedMeta('best'),
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function HallPage({ loaderData }: Route.ComponentProps) {
   const { best } = loaderData;

@@ -8,7 +8,7 @@ import {
 } from '../../domain/community/hall-of-fame.server.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../domain/members/viewer.ts';
 import { insertBlock } from '../../domain/screening/block-store.server.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { reactToPost } from '../../domain/community/react-to-post.server.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteAccount } from '../../domain/sign-in/account.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { hideTarget } from '../../domain/moderation/hidden-target-store.server.ts';
 import { findTarget } from '../../domain/screening/target-store.server.ts';
 import { listComments, removeComment } from '../../domain/community/comments.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { hideTarget, showTarget } from '../../domain/moderation/hidden-target-store.server.ts';
 import { findTarget } from '../../domain/screening/target-store.server.ts';
 import { listComments } from '../../domain/community/comments.server.ts';

@@ -5,13 +5,13 @@ import { type FeedPost, findSharedPost } from '../../domain/community/feed.serve
 import { houseOpinions } from '../../domain/translator/house-opinions.server.ts';
 import { readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { PlainPage } from '../../ui/error-pages.tsx';
+import { PlainPage } from '../site/error-pages.tsx';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
-import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
+import { useSiteData, useSwitches } from '../site/use-viewer.ts';
 import { rejectedBefore } from '../comments/comment-form.tsx';
 import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [...postMeta(loaderData.post), ...(isTurned ? [NOINDEX] : [])];
 };
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { hasCommunity } = useSwitches();

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { answerPath } from '../../domain/community/prompt-days.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { PlainPage } from '../../ui/error-pages.tsx';
+import { PlainPage } from '../site/error-pages.tsx';
 import { Link } from '../../ui/links.tsx';
 import { CalendarDay } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return page?.prompt.isToday && page.isFirst ? tags : [...tags, NOINDEX];
 };
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function PromptPage({ loaderData: { page } }: Route.ComponentProps) {
   if (!page) {

@@ -7,7 +7,7 @@ import { Link } from '../../ui/links.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
-import { PlainPage } from '../../ui/error-pages.tsx';
+import { PlainPage } from '../site/error-pages.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/remixes-page';
 import {
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => [
   NOINDEX,
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function RemixesPage({ loaderData: { chain } }: Route.ComponentProps) {
   if (!chain) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { erasePersonalData } from '../../domain/sign-in/personal-data-store.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { unsharePost } from '../../domain/posts/sharing.server.ts';
 import { findSharedPost } from '../../domain/community/feed.server.ts';
 import { insertBlock } from '../../domain/screening/block-store.server.ts';

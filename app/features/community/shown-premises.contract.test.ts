@@ -9,7 +9,7 @@ import {
   shareStateOf,
   unsharePost,
 } from '../../domain/posts/sharing.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAccount } from '../../domain/sign-in/account.server.ts';
 import { sharePost } from '../../../test/factories/share-as-member.ts';

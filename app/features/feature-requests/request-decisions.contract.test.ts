@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteAccount } from '../../domain/sign-in/account.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { listNotifications } from '../../domain/notifications/notifications.server.ts';
 import {
   commentOnRequest,

@@ -18,7 +18,7 @@ import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useInstanceLook, useViewer } from '../../ui/use-viewer.ts';
+import { useInstanceLook, useViewer } from '../site/use-viewer.ts';
 import { SimilarRequests, useSimilar } from './similar-requests.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onClosed: () => void };

@@ -12,11 +12,11 @@ import { requestPath } from '../../domain/feature-requests/requests.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
 import type { Flash } from '../../platform/http/flash.ts';
 import { Confirm } from '../../ui/dialog.tsx';
-import { PlainPage } from '../../ui/error-pages.tsx';
+import { PlainPage } from '../site/error-pages.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 import type { RejectedComment } from '../comments/comment-form.tsx';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function RequestPage({ loaderData }: Route.ComponentProps) {
   const { found, formKey } = loaderData;

@@ -19,7 +19,7 @@ import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -52,7 +52,7 @@ export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   const { filters, page, isFirst, formKey } = loaderData;

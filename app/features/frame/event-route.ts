@@ -4,7 +4,7 @@ import { jsonBody } from '../http/request-bodies.server.ts';
 import { requestContext, type RouteArgs } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/event-route';
-import { parseBrowserEvent } from '../../platform/http/guest-events.server.ts';
+import { parseBrowserEvent } from '../../domain/stats/guest-events.server.ts';
 import { recordEvent } from '../../domain/stats/events.server.ts';
 
 export const handle = { readers: 'guests', methods: ['POST'] } satisfies RouteHandle;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import type { PublicViewer } from '../../platform/http/viewer.ts';
+import type { PublicViewer } from '../../domain/members/viewer.ts';
 import { entriesOf } from './navigation.tsx';
 
 const guest: PublicViewer = { kind: 'guest' };

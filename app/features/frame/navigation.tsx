@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { OPEN_SITE, type PublicViewer, type SiteSwitches } from '../../platform/http/viewer.ts';
+import { OPEN_SITE, type SiteSwitches } from '../../domain/instance/site-switches.ts';
+import type { PublicViewer } from '../../domain/members/viewer.ts';
 import { firstLetter } from '../../platform/text/first-letter.ts';
 import { logoPath } from '../../platform/text/instance-look.ts';
 import {
@@ -18,7 +19,7 @@ import {
   Users,
 } from '../../ui/icons/icons.tsx';
 import { Link, NavLink } from '../../ui/links.tsx';
-import { useInstanceLook, useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import { useInstanceLook, useSwitches, useViewer } from '../site/use-viewer.ts';
 
 /** The places of a navigation entry, each with its own label (docs/product.md §2, Navigation). */
 type Slot = 'guestBar' | 'memberBar' | 'menu' | 'menuExtras' | 'sidebar';

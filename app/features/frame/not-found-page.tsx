@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { MissingPage } from '../../ui/error-pages.tsx';
+import { MissingPage } from '../site/error-pages.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 
 export const handle = { readers: 'guests' } satisfies RouteHandle;
@@ -12,7 +12,7 @@ export function loader() {
 
 export const meta = () => [{ title: pageTitle('Page not found') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function NotFoundPage() {
   return <MissingPage />;

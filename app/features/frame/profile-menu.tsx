@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { unreadBadge, unreadName } from '../../domain/notifications/notifications.ts';
-import { NO_EMAIL, type PublicMember } from '../../platform/http/viewer.ts';
+import { NO_EMAIL, type PublicMember } from '../../domain/members/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Bell } from '../../ui/icons/icons.tsx';
 import { RequestButton } from '../feature-requests/request-button.tsx';

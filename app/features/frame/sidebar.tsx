@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageCookie, readPageCookie } from '../../platform/http/page-cookies.ts';
-import type { PublicMember } from '../../platform/http/viewer.ts';
+import type { PublicMember } from '../../domain/members/viewer.ts';
 import { CircleUser, PanelLeftClose, PanelLeftOpen } from '../../ui/icons/icons.tsx';
 import { NavLink } from '../../ui/links.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 import { RequestButton } from '../feature-requests/request-button.tsx';
 import { PageEntries, Wordmark } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';

@@ -1,6 +1,6 @@
-import type { PublicMember, PublicViewer } from '../../platform/http/viewer.ts';
+import type { PublicMember, PublicViewer } from '../../domain/members/viewer.ts';
 import { NavLink } from '../../ui/links.tsx';
-import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
 import { entriesOf, Wordmark } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';

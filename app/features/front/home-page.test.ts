@@ -3,7 +3,7 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { firstName } from './home-page.tsx';
 
 it('greets by first name, and shows the best post and where one left off by what happened', async () => {

@@ -12,7 +12,7 @@ import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { type IconComponent, MessageSquareReply, PenLine } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
@@ -57,7 +57,7 @@ export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 const CARDS: readonly { to: string; Icon: IconComponent; title: string }[] = [
   { to: '/generator', Icon: PenLine, title: 'Create Post' },

@@ -5,7 +5,7 @@ import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
-import { useSwitches } from '../../ui/use-viewer.ts';
+import { useSwitches } from '../site/use-viewer.ts';
 import { metaSite, pageMeta, structuredData } from '../../ui/meta-tags.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { GameLink } from '../game/game-link.tsx';
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [...tags, ...structuredData(landingData())];
 };
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { example, look, featured } = loaderData;

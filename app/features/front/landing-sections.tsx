@@ -1,6 +1,6 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import { Plus } from '../../ui/icons/icons.tsx';
-import { useSwitches } from '../../ui/use-viewer.ts';
+import { useSwitches } from '../site/use-viewer.ts';
 import {
   faqOf,
   FEATURES,

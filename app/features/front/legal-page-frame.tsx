@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContactLink } from '../../ui/contact-link.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { ContactLink } from '../site/contact-link.tsx';
+import { useSiteData } from '../site/use-viewer.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { type LegalSection, PLAIN_WORDS } from './legal-words.ts';
 

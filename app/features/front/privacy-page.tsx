@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = () =>
     path: '/privacy',
   });
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { others, backupEveryHours } = loaderData;

@@ -6,7 +6,7 @@ import { requestContext } from '../http/request-context.ts';
 import { RETENTION } from '../../platform/time/retention.ts';
 import { Link } from '../../ui/links.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
-import { useInstanceLook } from '../../ui/use-viewer.ts';
+import { useInstanceLook } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/terms-page';
 import { formatDuration } from './retained-data.ts';
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = () =>
     path: '/terms',
   });
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return game?.picks === '' ? tags : [...tags, NOINDEX];
 };
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function GamePage({ loaderData: { game, origin } }: Route.ComponentProps) {
   const { date, picks, results, shown, end, nextAt } = game;

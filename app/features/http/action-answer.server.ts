@@ -4,7 +4,7 @@ import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { describeRejection, problemResponse } from '../../platform/http/problem.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { typedTexts } from './form-answer.ts';
 import { formPage } from './guards.server.ts';

@@ -2,7 +2,7 @@ import { problemResponse } from '../../platform/http/problem.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
-import { type Admin, isAdmin, type Member, type Viewer } from '../../platform/http/viewer.ts';
+import { type Admin, isAdmin, type Member, type Viewer } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { redirectTo } from './guards.server.ts';
 import { answerForm } from './form-answer.ts';

@@ -5,7 +5,7 @@ import { mayOpenCommunity } from '../../domain/community/may-open-community.serv
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
-import { isAdmin } from '../../platform/http/viewer.ts';
+import { isAdmin } from '../../domain/members/viewer.ts';
 import {
   failureContext,
   memberContext,

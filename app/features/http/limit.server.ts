@@ -2,7 +2,7 @@ import type { Client, RateLimitName, Subject } from '../../domain/rate-limits/li
 import type { RateLimits } from '../../domain/rate-limits/rate-limits.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { BodyTooLargeError } from '../../platform/http/request-body.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { requestContext, type RequestContext, type RouteArgs } from './request-context.ts';
 
 /** The subject of a limit of a network. */

@@ -1,6 +1,6 @@
 import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
 import type { Bearer } from '../../domain/members/bearer-token.server.ts';
-import type { Member, Viewer } from '../../platform/http/viewer.ts';
+import type { Member, Viewer } from '../../domain/members/viewer.ts';
 import type { TemporaryFile } from '../../platform/files/temporary-file.server.ts';
 import type { Services } from '../../platform/services.ts';
 import type { InstanceLook } from '../../platform/text/instance-look.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attachPicture, detachPicture } from '../../domain/posts/attachments.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { findSharedPost, listFeed } from '../../domain/community/feed.server.ts';
 import { shareGeneration } from '../../domain/posts/sharing.server.ts';
 import { findGeneration } from '../../domain/posts/versions.server.ts';

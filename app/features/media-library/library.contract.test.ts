@@ -9,7 +9,7 @@ import {
 import { removeResource } from '../../domain/moderation/removals.server.ts';
 import { claimObjects, registerObject } from '../../platform/files/object-store.server.ts';
 import { sweepObjects } from '../../platform/files/picture-storage.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/time/time-units.ts';
 import { libraryRow } from '../../../test/factories/fill-library.ts';

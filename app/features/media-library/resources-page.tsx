@@ -17,7 +17,7 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import { EmptyState, LoadTrouble } from '../../ui/page-states.tsx';
 import { OlderLink } from '../../ui/paged-list.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import { requireMember } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -77,7 +77,7 @@ export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(TITLE) }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const { filters, page } = loaderData;

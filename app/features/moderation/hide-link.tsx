@@ -3,7 +3,7 @@ import type { TargetRef } from '../../domain/screening/report.ts';
 import { EyeOff } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import type { MenuEntry } from '../../ui/opened-menu.tsx';
-import { useIsAdmin } from '../../ui/use-is-admin.ts';
+import { useIsAdmin } from '../site/use-is-admin.ts';
 
 /** `attached`: the picture under the post with this id. */
 type Hideable = TargetRef | { kind: 'attached'; id: string };

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () =>
     path: '/community/removals',
   });
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function RemovalsPage({ loaderData }: Route.ComponentProps) {
   const { removals, next, isFirst } = loaderData;

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { sendForm } from '../../platform/browser/json-requests.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 import {
   contactLine,
   REPORT_FAILED,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import {
   MAX_CONTACT_LENGTH,
   MAX_REPORT_LENGTH,

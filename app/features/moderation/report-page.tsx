@@ -3,7 +3,7 @@ import { REPORT_KINDS } from '../../domain/screening/report.ts';
 import { readOnlyForm, readRefusedForm } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
-import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
+import { useSiteData, useSwitches } from '../site/use-viewer.ts';
 import { rejectedForm } from '../http/form-answer.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -38,7 +38,7 @@ export { headers } from '../http/headers.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Report') }, NOINDEX];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { target, isSent } = loaderData;

@@ -16,7 +16,7 @@ import type { Client } from '../../domain/rate-limits/limits.server.ts';
 import type { RateLimited } from '../../domain/rate-limits/rate-limits.server.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { isAdmin } from '../../platform/http/viewer.ts';
+import { isAdmin } from '../../domain/members/viewer.ts';
 import { clientSubject, takeLimitPoint } from '../http/limit.server.ts';
 import { requestContext, type RequestContext, type RouteArgs } from '../http/request-context.ts';
 

@@ -2,7 +2,7 @@ import { listBest } from '../../domain/community/hall-of-fame.server.ts';
 import { type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { postLines } from '../../domain/posts/post.ts';
-import { ANONYMOUS } from '../../platform/http/viewer.ts';
+import { ANONYMOUS } from '../../domain/members/viewer.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
 import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';

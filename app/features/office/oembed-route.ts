@@ -4,7 +4,7 @@ import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { postLines } from '../../domain/posts/post.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
-import { ANONYMOUS } from '../../platform/http/viewer.ts';
+import { ANONYMOUS } from '../../domain/members/viewer.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
 import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';

@@ -1,5 +1,5 @@
-import { pausedWords } from '../../platform/http/viewer.ts';
-import { useSwitches } from '../../ui/use-viewer.ts';
+import { pausedWords } from '../../platform/http/error-words.ts';
+import { useSwitches } from '../site/use-viewer.ts';
 
 /** Why nothing is written at the moment. Nothing while writing goes on. */
 export function PausedNote({ className = 'mt-4' }: { className?: string }) {

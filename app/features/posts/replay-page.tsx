@@ -6,7 +6,7 @@ import { requestContext } from '../http/request-context.ts';
 import { Link } from '../../ui/links.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
-import { PlainPage } from '../../ui/error-pages.tsx';
+import { PlainPage } from '../site/error-pages.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/replay-page';
 import { useShareOpened } from './use-share-opened.ts';
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   return [...textMeta({ text: replay.text, authorName, path, picture, tab }), NOINDEX];
 };
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function ReplayPage({ loaderData }: Route.ComponentProps) {
   const { replay, title, hint } = loaderData;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { sendEvent } from '../../platform/http/send-event.ts';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { sendEvent } from '../site/send-event.ts';
+import { useViewer } from '../site/use-viewer.ts';
 
 /** Reports that a guest opened the page by a link from elsewhere, not by a link of this site or by a reload. */
 export function useShareOpened(isShown: boolean): void {

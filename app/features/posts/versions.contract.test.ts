@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { writePost } from '../../../comedy/posts/write-post.ts';
 import { findMember } from '../../domain/members/member-store.server.ts';
-import type { Member } from '../../platform/http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { shareGeneration } from '../../domain/posts/sharing.server.ts';
 import { listRecent } from '../../domain/posts/generation-store.server.ts';
 import { claimGuestPosts, deleteOwnPost, listOwnPosts } from '../../domain/posts/posts.server.ts';

@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import { reactTab } from '../translator/react-storage.ts';
 import { LENGTHS, ROUND_DELETED, ROUND_NOT_DELETED, TONES } from './reply-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findMember } from '../../domain/members/member-store.server.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../domain/members/viewer.ts';
 import { findOwnGeneration } from '../../domain/posts/generation-store.server.ts';
 import { recentPlots, recentReplyPlots } from '../../domain/writing/plots.server.ts';
 import { shareGeneration } from '../../domain/posts/sharing.server.ts';

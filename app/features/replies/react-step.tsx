@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TranslationRequest } from '../../domain/translator/translations.server.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import { type Pasted, usePasted } from '../translator/paste-box.tsx';
 import { type ReactTab, ReactTabs } from './react-tabs.tsx';
 import { POST_GONE } from './reply-words.ts';

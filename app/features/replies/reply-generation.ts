@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { RepliesEvent } from '../../domain/replies/generate-replies.server.ts';
 import type { Round } from '../../domain/replies/reply-round.ts';
-import {
-  type GenerationRejection,
-  requestGeneration,
-} from '../../platform/http/generation-request.ts';
+import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useUsageRefresh } from '../writing/use-usage-refresh.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';

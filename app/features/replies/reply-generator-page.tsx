@@ -7,13 +7,14 @@ import {
   listOwnRounds,
   type RoundsPage,
 } from '../../domain/replies/reply-rounds.server.ts';
-import { guestMayGenerate, type Viewer } from '../../platform/http/viewer.ts';
+import { guestMayGenerate } from '../../domain/instance/site-switches.ts';
+import type { Viewer } from '../../domain/members/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { keptIfUnreachable } from '../../ui/stale-data.tsx';
-import { useSwitches } from '../../ui/use-viewer.ts';
+import { useSwitches } from '../site/use-viewer.ts';
 import { requestContext } from '../http/request-context.ts';
 import {
   lastKnownGuest,
@@ -91,7 +92,7 @@ export const meta: Route.MetaFunction = () =>
     path: '/reply-generator',
   });
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();

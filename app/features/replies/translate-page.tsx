@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = () =>
     path: '/translate',
   });
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function TranslatePage({ actionData, loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import type { Route } from './+types/callback-route';
 import { finishSignIn, readState } from '../../domain/sign-in/sign-in-callback.server.ts';
 import { checkFailures, countFailure } from '../../domain/rate-limits/sign-in-failures.server.ts';
 import { readSignInBrowser, showResult } from '../../domain/sign-in/sign-in-responses.server.ts';
-import { isProviderId } from '../../platform/http/viewer.ts';
+import { isProviderId } from '../../domain/members/sign-in-option.ts';
 
 export const handle = {
   readers: 'everyone',

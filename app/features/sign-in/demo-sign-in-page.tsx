@@ -47,7 +47,7 @@ async function findState(services: Services, request: Request): Promise<string |
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Demo account') }];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function DemoSignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { personas } = loaderData;

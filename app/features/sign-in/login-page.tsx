@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () =>
     path: '/login',
   });
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function LoginPage() {
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import { formText } from '../../platform/http/form-text.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { Link } from '../../ui/links.tsx';
-import { useSiteData, useSwitches } from '../../ui/use-viewer.ts';
+import { useSiteData, useSwitches } from '../site/use-viewer.ts';
 import { usePasskey } from './use-passkey.ts';
 
 type Props = { intent: 'login' | 'signup'; next?: string };

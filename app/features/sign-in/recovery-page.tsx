@@ -12,7 +12,7 @@ import { formText } from '../../platform/http/form-text.ts';
 import { readOnlyForm } from '../http/form-changes.server.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { ContactLink } from '../../ui/contact-link.tsx';
+import { ContactLink } from '../site/contact-link.tsx';
 import { networkSubject, takeLimitPoint } from '../http/limit.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 const REFUSED = 'This code does not work: it was used, replaced or never made.';
 

@@ -1,5 +1,5 @@
 import type { ReauthOption } from '../../domain/sign-in/sessions.server.ts';
-import { ContactLink } from '../../ui/contact-link.tsx';
+import { ContactLink } from '../site/contact-link.tsx';
 import { PasskeyButton } from './passkey-buttons.tsx';
 import { usePasskey } from './use-passkey.ts';
 import { useSignIn } from './sign-in-buttons.tsx';

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { listenToAuth, listenToLimits } from '../../domain/sign-in/auth-channel.ts';
 import { NO_RESULT, type SignInIntent, signInMessage } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
-import type { ProviderId } from '../../platform/http/viewer.ts';
+import type { ProviderId } from '../../domain/members/sign-in-option.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 import { savePopupSignIn } from './viewer-sync.ts';
 
 type SignInButtonsProps = {

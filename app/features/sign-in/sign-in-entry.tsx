@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { EntryCard } from './entry-card.tsx';
 import { PasskeyEntry } from './passkey-buttons.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
-import type { PublicMember } from '../../platform/http/viewer.ts';
+import type { PublicMember } from '../../domain/members/viewer.ts';
 import { Link } from '../../ui/links.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 
 type Props = {
   intent: 'login' | 'signup';

@@ -1,7 +1,7 @@
 import { PasskeyEntry } from './passkey-buttons.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { useSwitches } from '../../ui/use-viewer.ts';
+import { useSwitches } from '../site/use-viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 
 type Props = {

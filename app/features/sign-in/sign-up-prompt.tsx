@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseEntry, readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
-import { sendEvent } from '../../platform/http/send-event.ts';
+import { sendEvent } from '../site/send-event.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useSiteData, useViewer } from '../../ui/use-viewer.ts';
+import { useSiteData, useViewer } from '../site/use-viewer.ts';
 import { type PromptedAction, signUpWords } from './sign-up-words.ts';
 
 const SignUpDialog = lazyPart(() =>

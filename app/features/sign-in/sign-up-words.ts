@@ -1,4 +1,5 @@
-import { guestLimitWords, OPEN_SITE } from '../../platform/http/viewer.ts';
+import { guestLimitWords } from '../../platform/http/error-words.ts';
+import { OPEN_SITE } from '../../domain/instance/site-switches.ts';
 
 /** The action of a guest that opened the sign-up prompt. */
 export type PromptedAction =

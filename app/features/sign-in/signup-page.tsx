@@ -6,7 +6,7 @@ import {
 } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { shutWays, type SignUpNote, signUpNote } from '../../domain/sign-in/sign-up-rule.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
-import { ContactLink } from '../../ui/contact-link.tsx';
+import { ContactLink } from '../site/contact-link.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/signup-page';
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () =>
     path: '/signup',
   });
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function SignupPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();

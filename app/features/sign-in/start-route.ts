@@ -14,7 +14,7 @@ import {
   readSignUpTokens,
   showResult,
 } from '../../domain/sign-in/sign-in-responses.server.ts';
-import { isProviderId } from '../../platform/http/viewer.ts';
+import { isProviderId } from '../../domain/members/sign-in-option.ts';
 import type { SignInIntent, SignInStatus } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 

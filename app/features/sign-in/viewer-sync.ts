@@ -15,9 +15,9 @@ import { requestJson } from '../../platform/browser/json-requests.ts';
 import { forgetTab } from '../../platform/browser/web-storage.ts';
 import { pageCookie } from '../../platform/http/page-cookies.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
-import { isSameViewer, type PublicViewer } from '../../platform/http/viewer.ts';
+import { isSameViewer, type PublicViewer } from '../../domain/members/viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useViewer, useInstanceLook } from '../../ui/use-viewer.ts';
+import { useViewer, useInstanceLook } from '../site/use-viewer.ts';
 import { mirrorGuest } from './client-usage-cache.ts';
 
 /**

@@ -9,7 +9,7 @@ import { Download } from '../../ui/icons/icons.tsx';
 import { readOnlyForm } from '../http/form-changes.server.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
 import { withoutGaps } from '../../ui/cringe-score.tsx';
-import { PlainPage } from '../../ui/error-pages.tsx';
+import { PlainPage } from '../site/error-pages.tsx';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [...pageMeta({ title, description: words, picture, path }), NOINDEX];
 };
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function CardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { card, query, origin } = loaderData;

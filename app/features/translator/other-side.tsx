@@ -6,7 +6,7 @@ import {
   NOTHING_YET,
   OTHER_SIDE,
 } from '../../domain/translator/translator-words.ts';
-import { fallbackWords } from '../../platform/model/writer.ts';
+import { fallbackWords } from '../../domain/writers/writer.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
 import type { TextAnswer } from './use-answer.ts';

@@ -9,7 +9,7 @@ import type { Round } from '../../domain/replies/reply-round.ts';
 import type { TranslationRequest } from '../../domain/translator/translations.server.ts';
 import { type Attempt, pendingAttempts } from '../../platform/browser/attempts.ts';
 import { tabEntries } from '../../platform/browser/web-storage.ts';
-import type { PublicViewer } from '../../platform/http/viewer.ts';
+import type { PublicViewer } from '../../domain/members/viewer.ts';
 
 /** The pasted post, and what is chosen on the tabs for it. It is not in the URL, because URLs are logged. */
 export type ReactDraft = Omit<TranslationRequest, 'text'> & {

@@ -14,7 +14,7 @@ import {
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { ArrowLeftRight, RefreshCw, Sparkles, Square } from '../../ui/icons/icons.tsx';
-import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OtherSide } from './other-side.tsx';
 import { PasteBox, type Pasted } from './paste-box.tsx';

@@ -5,11 +5,8 @@ import type {
   TranslationRequest,
 } from '../../domain/translator/translations.server.ts';
 import { FAILED } from '../../domain/translator/translator-words.ts';
-import {
-  type GenerationRejection,
-  requestGeneration,
-} from '../../platform/http/generation-request.ts';
-import { useViewer } from '../../ui/use-viewer.ts';
+import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
+import { useViewer } from '../site/use-viewer.ts';
 import { reactTab } from './react-storage.ts';
 import type { TextAnswer } from './use-answer.ts';
 

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { postLines } from '../../domain/posts/post.ts';
 import type { DonePost, GenerationEvent } from '../../domain/writing/generate-post.server.ts';
-import {
-  type GenerationRejection,
-  requestGeneration,
-} from '../../platform/http/generation-request.ts';
-import type { Draft } from '../../platform/model/writer.ts';
+import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
+import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { FormParams } from './form-params.ts';
 import { ARRIVAL_PAUSE } from './progress.ts';
 

@@ -10,12 +10,13 @@ import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { takeTryClick } from '../../domain/stats/try-now-clicks.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
-import { sendEvent } from '../../platform/http/send-event.ts';
-import { guestLimitWords, guestMayGenerate, OPEN_SITE } from '../../platform/http/viewer.ts';
+import { sendEvent } from '../site/send-event.ts';
+import { guestLimitWords } from '../../platform/http/error-words.ts';
+import { guestMayGenerate, OPEN_SITE } from '../../domain/instance/site-switches.ts';
 import { Link } from '../../ui/links.tsx';
 import { pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
 import { keptIfUnreachable } from '../../ui/stale-data.tsx';
-import { useSwitches } from '../../ui/use-viewer.ts';
+import { useSwitches } from '../site/use-viewer.ts';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
 import { requireFreePosts } from '../http/guards.server.ts';
@@ -84,7 +85,7 @@ function freeWords(freePosts: number): string {
   return freePosts === 1 ? ' The first post is free.' : ` The first ${freePosts} posts are free.`;
 }
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
-import type { Writer } from '../../platform/model/writer.ts';
+import type { Writer } from '../../domain/writers/writer.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
 const generate = (browser: TestBrowser, key: string, from: string) =>
@@ -34,7 +34,7 @@ it('grants a network no more free posts after signing in and out', async () => {
 
 it('grants a /48 the free posts of four networks, and refunds failed ones', async () => {
   let failures = 2;
-  const { offlineWriter } = await import('../../platform/model/fallback-writers.server.ts');
+  const { offlineWriter } = await import('../../domain/writers/fallback-writers.server.ts');
   const writer: Writer = {
     name: 'offline',
     async *write(...request) {

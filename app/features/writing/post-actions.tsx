@@ -7,7 +7,7 @@ import { copyText } from '../../ui/clipboard.tsx';
 import { Copy, Download, Shirt, UserPlus, UserRoundPen } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useSwitches, useViewer } from '../../ui/use-viewer.ts';
+import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { TitledCard } from '../../ui/page-header.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PictureDialog, usePicture } from './picture-dialog.tsx';

@@ -5,11 +5,12 @@ import { findTypedProfile } from '../../domain/posts/profiles.server.ts';
 import { shareStateOf } from '../../domain/posts/sharing.server.ts';
 import { findGeneration, listVersions } from '../../domain/posts/versions.server.ts';
 import { houseOpinions } from '../../domain/translator/house-opinions.server.ts';
-import { guestLimitWords, guestMayGenerate } from '../../platform/http/viewer.ts';
+import { guestLimitWords } from '../../platform/http/error-words.ts';
+import { guestMayGenerate } from '../../domain/instance/site-switches.ts';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
-import { useSwitches } from '../../ui/use-viewer.ts';
+import { useSwitches } from '../site/use-viewer.ts';
 import { requestContext } from '../http/request-context.ts';
 import { useGuestMirror } from '../sign-in/client-usage-cache.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -46,7 +47,7 @@ export const clientLoader = pageData.clientLoader;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Your post') }, NOINDEX];
 
-export { PageError as ErrorBoundary } from '../../ui/error-pages.tsx';
+export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { preview, guest } = loaderData;

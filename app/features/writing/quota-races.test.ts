@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chance } from '../../../test/chance.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
-import type { Writer } from '../../platform/model/writer.ts';
+import type { Writer } from '../../domain/writers/writer.ts';
 
 const ROUNDS = 3;
 const SEED = 20_261_122;

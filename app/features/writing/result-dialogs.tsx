@@ -3,7 +3,7 @@ import { MAX_BIO_LENGTH, MAX_NAME_LENGTH, type Profile } from '../../domain/memb
 import type { PostAuthor, PostProfile } from '../../domain/posts/post.ts';
 import { accountAuthor, type ProfileEdit } from '../../domain/posts/profile-edit.ts';
 import { type RequestFailure, requestJson } from '../../platform/browser/json-requests.ts';
-import type { PublicMember } from '../../platform/http/viewer.ts';
+import type { PublicMember } from '../../domain/members/viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Field, Switch } from '../../ui/form-controls.tsx';
 import { EDIT_PROFILE, PROFILE_FAILED } from './result-words.ts';

@@ -11,7 +11,7 @@ import type { PostStyle } from '../../../comedy/styles/post-styles.ts';
 import { isOriginField, readFormValues } from '../../domain/posts/form-values.ts';
 import { previewPath } from '../../domain/posts/preview.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
-import type { GenerationRejection } from '../../platform/http/generation-request.ts';
+import type { GenerationRejection } from '../http/request-generation.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { tabDrafts, useDraft } from './draft-storage.ts';

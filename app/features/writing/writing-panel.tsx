@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ProgressBar } from '../../ui/page-states.tsx';
-import { type FallbackReason, fallbackWords } from '../../platform/model/writer.ts';
+import { type FallbackReason, fallbackWords } from '../../domain/writers/writer.ts';
 import { PROGRESS_END, useProgress } from './progress.ts';
 
 type Props = {

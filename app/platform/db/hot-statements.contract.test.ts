@@ -36,7 +36,7 @@ import {
 import { listPosts } from '../../domain/posts/post-store.server.ts';
 import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
 import type { Db } from './tables.ts';
-import type { Member } from '../http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { servicesOn } from '../../../test/factories/write-as-member.ts';
 import { plansOf } from '../../../test/plans-of.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { findMembers } from '../../domain/admin/members-store.server.ts';
-import type { Member } from '../http/viewer.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
 import { unsharePost } from '../../domain/posts/sharing.server.ts';

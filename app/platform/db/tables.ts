@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ApiTokenRow } from './api-token-row.ts';
 import type { CountTables } from './count-tables.ts';
-import type { PostOrigin } from './post-origin.ts';
+import type { PostOrigin } from './origin-columns.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 
 /** The rows of the database. Ids sort by time, times are epoch milliseconds, JSON is text. */

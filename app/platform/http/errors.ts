@@ -1,4 +1,4 @@
-import { guestLimitWords, OPEN_SITE, pausedWords } from './viewer.ts';
+import { guestLimitWords, pausedWords } from './error-words.ts';
 
 /** The messages of all errors (docs/product.md §8) by HTTP status and code. */
 const MESSAGES = {
@@ -15,7 +15,8 @@ const MESSAGES = {
     'signature-invalid': 'The signature is wrong, too old, or was used already.',
   },
   403: {
-    'guest-limit': guestLimitWords(OPEN_SITE.freePosts),
+    // As on a new instance.
+    'guest-limit': guestLimitWords(1),
     'account-disabled': 'This account has been switched off by the people who run this server.',
     'scope-missing': 'This token may not do that: it lacks {scope}.',
     blocked: 'The writer of this post would rather not hear from this account.',

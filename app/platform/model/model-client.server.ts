@@ -15,7 +15,7 @@ import {
 } from './model-request.server.ts';
 import { causeOf, Completion } from './model-response.server.ts';
 import { reduceShape } from './reduce-shape.server.ts';
-import type { Draft } from './writer.ts';
+import type { Draft } from './thought-filter.ts';
 
 /**
  * Streams text from an OpenAI-compatible endpoint, without the model's thoughts; a `fresh` piece replaces those before.

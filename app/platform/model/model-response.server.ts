@@ -2,7 +2,7 @@ import { createParser, type EventSourceParser } from 'eventsource-parser';
 import type { ModelSettings } from '../settings/model-settings.server.ts';
 import { messageErrorKind, ModelError, type ModelErrorKind } from './model-errors.server.ts';
 import { ThoughtFilter, type ThoughtHabit } from './thought-filter.ts';
-import type { Draft } from './writer.ts';
+import type { Draft } from './thought-filter.ts';
 
 const MAX_TEXT = 6000;
 /** The most that is read of a response, with its thoughts. */

@@ -1,5 +1,7 @@
 import { markAt, markStart, type Mark } from './model-marks.ts';
-import type { Draft } from './writer.ts';
+
+/** A piece of a draft, appended to the one before; `fresh` starts the text over. */
+export type Draft = { text: string; fresh?: true };
 
 /** How a model marks its thoughts: by an opening and a closing tag or not at all, or by a closing tag alone. */
 export type ThoughtHabit = 'unknown' | 'opened' | 'unopened';

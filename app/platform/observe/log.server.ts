@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import type { Context } from 'hono';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { classifyError } from '../db/database-errors.server.ts';
-import type { Viewer } from '../http/viewer.ts';
 import { MINUTE_MS } from '../time/time-units.ts';
 
 /**
@@ -84,14 +82,6 @@ function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as NodeJS.ErrnoException;
   return { name: error.name, message: error.message, code, stack: error.stack };
-}
-
-/** A pseudonym of the member or guest for the log, keyed with the server secret. */
-export function actorOf({ secret }: { secret: string }, viewer: Viewer): string {
-  const id = viewer.kind === 'member' ? viewer.id : viewer.guestId;
-  if (id === null) return 'nobody';
-  const hash = createHmac('sha256', secret).update(`actor\n${id}`).digest('base64url');
-  return `${viewer.kind}:${hash.slice(0, 16)}`;
 }
 
 /** Removes the signature from a path such as /replay/{id}.{signature}, which grants access. */

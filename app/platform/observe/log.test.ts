@@ -5,8 +5,8 @@ import { createTestApp } from '../../../test/test-app.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { addMember } from '../../../test/factories/sign-in.ts';
-import { offlineWriter } from '../model/fallback-writers.server.ts';
-import type { Writer } from '../model/writer.ts';
+import { offlineWriter } from '../../domain/writers/fallback-writers.server.ts';
+import type { Writer } from '../../domain/writers/writer.ts';
 import { createLog, logRequest } from './log.server.ts';
 
 /** A log as the server has it, and its lines as they were written. */

@@ -1,15 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/tables.ts';
-import {
-  COARSE,
-  coarseMetric,
-  EVER,
-  type Metric,
-  QUARTER,
-  quarterOf,
-  type RollupChange,
-} from './rollup.ts';
+import { COARSE, coarseMetric, EVER, QUARTER, quarterOf, type RollupChange } from './rollup.ts';
+import type { Metric } from './rollup.ts';
 
 /** Adds to the counts, in the transaction of the counted rows. */
 export async function addToRollups(

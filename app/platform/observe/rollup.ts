@@ -1,5 +1,3 @@
-import type { RECORDED_EVENTS } from '../http/guest-events.server.ts';
-
 /** The bucket size in milliseconds: days of every time zone start with a bucket. */
 export const QUARTER = 900_000;
 /** Quarters in a coarse bucket of six hours, for sums of long periods. */
@@ -7,28 +5,12 @@ export const COARSE = 24;
 /** The bucket of totals. */
 export const EVER = -1;
 
-/**
- * The counted metrics, by time: `users` of registration, `seen` of the last visit, `posts` of writing, `sessions` of the
- * last step of a guest, `live-cards` of writing, `shares` of sharing, `came_by_share` and `wrote_after_share` of guests, `reached:n` of the first step of a guest with n steps.
- */
-export type Metric =
-  | 'users'
-  | 'seen'
-  | 'posts'
-  | 'shared'
-  | 'resources'
-  | 'resource-bytes'
-  | 'model-errors'
-  | 'model-retries'
-  | 'tokens:in'
-  | 'tokens:out'
-  | 'sessions'
-  | 'live-cards'
-  | 'shares'
-  | 'came_by_share'
-  | 'wrote_after_share'
-  | (typeof RECORDED_EVENTS)[number]
-  | `reached:${number}`;
+/** The counted metrics of the process. Higher layers add the names of theirs to this interface. */
+export interface Metrics extends Record<
+  'model-errors' | 'model-retries' | 'tokens:in' | 'tokens:out',
+  true
+> {}
+export type Metric = keyof Metrics;
 
 export type RollupChange = { metric: string; bucket: number; by: number };
 

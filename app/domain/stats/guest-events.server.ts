@@ -80,3 +80,27 @@ export function userAgentFamily(userAgent: string): string {
   const family = FAMILIES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other';
   return /\b(Mobile|Android|iPhone|iPad)\b/.test(userAgent) ? `${family} mobile` : family;
 }
+
+/**
+ * The counted metrics of the product, by time: `users` of registration, `seen` of the last visit, `posts` of writing,
+ * `sessions` of the last step of a guest, `live-cards` of writing, `shares` of sharing, `came_by_share` and
+ * `wrote_after_share` of guests, `reached:n` of the first step of a guest with n steps.
+ */
+type ProductMetric =
+  | 'users'
+  | 'seen'
+  | 'posts'
+  | 'shared'
+  | 'resources'
+  | 'resource-bytes'
+  | 'sessions'
+  | 'live-cards'
+  | 'shares'
+  | 'came_by_share'
+  | 'wrote_after_share'
+  | (typeof RECORDED_EVENTS)[number]
+  | `reached:${number}`;
+
+declare module '../../platform/observe/rollup.ts' {
+  interface Metrics extends Record<ProductMetric, true> {}
+}

@@ -4,7 +4,7 @@ import { isGuarded } from '../../../comedy/language/sensitive.ts';
 import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { retell } from '../../../comedy/posts/write-post.ts';
 import { WRITINGS } from '../../../comedy/styles/writings.ts';
-import type { ChatMessage } from './model-request.server.ts';
+import type { ChatMessage } from '../../platform/model/model-request.server.ts';
 import { MAX_LINES } from './text-cleaner.ts';
 import type { WriteRequest } from './writer.ts';
 

@@ -1,6 +1,7 @@
 import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import type { StyleValue } from '../../../comedy/styles/post-styles.ts';
 import type { StorySource } from '../../../comedy/posts/write-post.ts';
+import type { Draft } from '../../platform/model/thought-filter.ts';
 
 declare const granted: unique symbol;
 
@@ -45,9 +46,6 @@ export type Written = {
   fallback?: FallbackReason;
 };
 
-/** A piece of a draft, appended to the one before; `fresh` starts the text over. */
-export type Draft = { text: string; fresh?: true };
-
 /**
  * Writes one text. Yields pieces of the draft as they arrive and returns the text that is saved. A string is a final
  * piece, which only the same writer may replace; a Draft can be replaced. Throws on failure; stops soon after `signal` aborts.
@@ -79,4 +77,10 @@ export function readFallback(found: unknown): FallbackReason | undefined {
 /** The note beside a text by the fallback writer (docs/product.md §8). */
 export function fallbackWords(reason: FallbackReason): string {
   return `Written by the house writer: ${REASONS[reason]}`;
+}
+
+declare module '../../platform/services.ts' {
+  interface Services {
+    writer: Writer;
+  }
 }

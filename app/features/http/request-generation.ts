@@ -1,5 +1,5 @@
-import type { Problem } from './problem.ts';
-import { readEventStream } from './event-stream.ts';
+import type { Problem } from '../../platform/http/problem.ts';
+import { readEventStream } from '../../platform/http/event-stream.ts';
 
 /** Why nothing was generated. `refused` has a message of the server, `failed` only sometimes. */
 export type GenerationRejection = {

@@ -11,11 +11,11 @@ import {
 } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider, modelSettings } from '../../../test/model-settings.ts';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { createCallSlots, createCircuitBreaker } from './call-limits.server.ts';
+import { createCallSlots, createCircuitBreaker } from '../../platform/model/call-limits.server.ts';
 import { checkText } from './text-checks.ts';
-import { createModelClient } from './model-client.server.ts';
-import { ModelError } from './model-errors.server.ts';
-import { createModelMemory } from './model-memory.server.ts';
+import { createModelClient } from '../../platform/model/model-client.server.ts';
+import { ModelError } from '../../platform/model/model-errors.server.ts';
+import { createModelMemory } from '../../platform/model/model-memory.server.ts';
 import { createModelPostWriter } from './model-writers.server.ts';
 
 const finish = (reason: string, content: unknown = 'Half a thought') =>

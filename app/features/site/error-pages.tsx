@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { rescueTexts, useHydrated } from './hydration.ts';
-import { Link } from './links.tsx';
-import { useNotify } from './toasts.tsx';
+import { rescueTexts, useHydrated } from '../../ui/hydration.ts';
+import { Link } from '../../ui/links.tsx';
+import { useNotify } from '../../ui/toasts.tsx';
 import { useSwitches, useViewer } from './use-viewer.ts';
 
 /** Error page of a failed route. The shell around it stays mounted. */

@@ -1,4 +1,4 @@
-import type { BrowserEvent } from './guest-events.server.ts';
+import type { BrowserEvent } from '../../domain/stats/guest-events.server.ts';
 
 /** Sends an event of the funnel without waiting. Never throws (docs/product.md §8, Silent). */
 export function sendEvent(event: BrowserEvent): void {

@@ -1,13 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { HOUSE_LOOK, type InstanceLook } from '../platform/text/instance-look.ts';
-import type { Flash } from '../platform/http/flash.ts';
-import {
-  OPEN_SITE,
-  type PasskeyOffer,
-  type PublicViewer,
-  type SignInOption,
-  type SiteSwitches,
-} from '../platform/http/viewer.ts';
+import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look.ts';
+import type { Flash } from '../../platform/http/flash.ts';
+import { OPEN_SITE, type SiteSwitches } from '../../domain/instance/site-switches.ts';
+import type { PasskeyOffer, SignInOption } from '../../domain/members/sign-in-option.ts';
+import type { PublicViewer } from '../../domain/members/viewer.ts';
 
 /** Data of the root loader. */
 export type SiteData = {

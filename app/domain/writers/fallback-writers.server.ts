@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { retellPost, writePost } from '../../../comedy/posts/write-post.ts';
-import { ModelUnavailable } from './model-errors.server.ts';
-import type { Draft, Writer } from './writer.ts';
+import { ModelUnavailable } from '../../platform/model/model-errors.server.ts';
+import type { Draft } from '../../platform/model/thought-filter.ts';
+import type { Writer } from './writer.ts';
 
 /** The writer without a model: it calls the comedy engine. */
 export const offlineWriter: Writer = {

@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { tagLine } from '../../../comedy/posts/tag-lines.ts';
-import type { ModelSettings } from '../settings/model-settings.server.ts';
+import type { ModelSettings } from '../../platform/settings/model-settings.server.ts';
 import {
   type CallSlots,
   type CircuitBreaker,
   type Deadline,
   startDeadline,
-} from './call-limits.server.ts';
-import type { ModelClient } from './model-client.server.ts';
-import { ModelError, type ModelErrorKind, ModelUnavailable } from './model-errors.server.ts';
-import { type ModelMemory, refusalOf } from './model-memory.server.ts';
-import type { ChatMessage } from './model-request.server.ts';
+} from '../../platform/model/call-limits.server.ts';
+import type { ModelClient } from '../../platform/model/model-client.server.ts';
+import {
+  ModelError,
+  type ModelErrorKind,
+  ModelUnavailable,
+} from '../../platform/model/model-errors.server.ts';
+import { type ModelMemory, refusalOf } from '../../platform/model/model-memory.server.ts';
+import type { ChatMessage } from '../../platform/model/model-request.server.ts';
 import { buildPrompt, isGraveRequest, type Marks } from './prompts.ts';
 import { checkText, watchForCanary } from './text-checks.ts';
 import { createTextCleaner, type TextCleaner } from './text-cleaner.ts';
-import type { Draft, GenerationGrant, Writer, WriteRequest } from './writer.ts';
+import type { Draft } from '../../platform/model/thought-filter.ts';
+import type { GenerationGrant, Writer, WriteRequest } from './writer.ts';
 
 export type ModelWriterParts = {
   settings: ModelSettings;
