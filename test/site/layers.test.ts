@@ -53,6 +53,25 @@ it('has no circle of imports between folders of app/', () => {
   expect(circles([...arrows, planted], areaOfApp)).toContain('domain/posts');
 });
 
+// The tables and their migrations are the one place of platform/ that names what the product keeps.
+const SCHEMA = /^platform\/db\/(?:migrations\/|[\w-]*tables\.ts$)/;
+const NOUNS = [
+  ...['admin', 'comment', 'community', 'feed', 'game', 'generation', 'guest', 'invitation'],
+  ...['library', 'member', 'moderation', 'notice', 'notification', 'passkey', 'plot', 'post'],
+  ...['prompt', 'reaction', 'reply', 'resource', 'story', 'token', 'translation', 'viewer'],
+  ...['writer', 'writing'],
+];
+const NOUN = new RegExp(`(?:^|[-/])(?:${NOUNS.join('|')})s?(?:[-./]|$)`);
+
+it('has no noun of the product in a file name of app/platform', () => {
+  const files = APP_SOURCES.map(({ file }) => file).filter((file) => file.startsWith('platform/'));
+  const named = (file: string) => NOUN.test(file) && !SCHEMA.test(file);
+  expect(files.filter(named)).toEqual([]);
+  expect(['platform/http/viewer.ts', 'platform/model/fallback-writers.server.ts'].every(named)).toBe(
+    true,
+  );
+});
+
 it('has ten entries at the root of comedy/ at most, and no circle of imports between them', () => {
   expect(readdirSync('comedy').length).toBeLessThanOrEqual(10);
   const arrows = arrowsOf(COMEDY_SOURCES);

@@ -1,4 +1,4 @@
-import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
+import type { ApiTokenRow } from '../../platform/db/sign-in-tables.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 
 /** The scopes of a token and their labels. */

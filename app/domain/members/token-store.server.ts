@@ -1,5 +1,5 @@
 import { isSqlite } from '../../platform/db/is-sqlite.ts';
-import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
+import type { ApiTokenRow } from '../../platform/db/sign-in-tables.ts';
 import type { Db, UserRow } from '../../platform/db/tables.ts';
 import { findMember } from './member-store.server.ts';
 

@@ -1,4 +1,4 @@
-import type { PostOrigin } from '../../platform/db/origin-columns.ts';
+import type { PostOrigin } from '../../platform/db/tables.ts';
 
 export const NO_ORIGIN: PostOrigin = { remix_of: null, remix_root: null, prompt_day: null };
 

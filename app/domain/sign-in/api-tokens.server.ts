@@ -1,5 +1,5 @@
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
-import type { ApiTokenRow } from '../../platform/db/api-token-row.ts';
+import type { ApiTokenRow } from '../../platform/db/sign-in-tables.ts';
 import { isUnshowable } from '../../platform/http/body-validation.ts';
 import {
   invalidField,

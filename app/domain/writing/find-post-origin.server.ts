@@ -1,6 +1,6 @@
 import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { NO_ORIGIN, postOriginOf } from '../posts/post-origin.ts';
-import type { PostOrigin } from '../../platform/db/origin-columns.ts';
+import type { PostOrigin } from '../../platform/db/tables.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
 import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,5 +1,5 @@
 import { retellPost, type WrittenPost } from '../../../comedy/posts/write-post.ts';
-import type { PostOrigin } from '../../platform/db/origin-columns.ts';
+import type { PostOrigin } from '../../platform/db/tables.ts';
 import { postOriginOf } from '../posts/post-origin.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import type { GuestEvent } from '../stats/guest-events.server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OwnerGoneError } from '../../platform/db/database-errors.server.ts';
 import { NO_ORIGIN } from '../posts/post-origin.ts';
-import type { PostOrigin } from '../../platform/db/origin-columns.ts';
+import type { PostOrigin } from '../../platform/db/tables.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
 import { guestLimitWords } from '../../platform/http/error-words.ts';

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ApiTokenRow } from './api-token-row.ts';
 import type { CountTables } from './count-tables.ts';
-import type { PostOrigin } from './origin-columns.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 
 /** The rows of the database. Ids sort by time, times are epoch milliseconds, JSON is text. */
@@ -14,7 +12,6 @@ export type Database = {
   identities: IdentityRow;
   sessions: SessionRow;
   login_attempts: LoginAttemptRow;
-  api_tokens: ApiTokenRow;
   posts: PostRow;
   notifications: NotificationRow;
   replies: ReplyRow;
@@ -90,6 +87,16 @@ export type GenerationRow = {
   /** The first version of the post. Null: this one. */
   family_id: string | null;
 } & PostOrigin;
+
+/**
+ * The origin of a post: the remixed post and the first post of that chain, by id (also after their deletion), and the UTC
+ * day (days since 1970) of its daily prompt.
+ */
+export type PostOrigin = {
+  remix_of: string | null;
+  remix_root: string | null;
+  prompt_day: number | null;
+};
 
 export type QuotaCounterRow = { scope: string; subject: string; period: string; used: number };
 
