@@ -67,9 +67,9 @@ it('has no noun of the product in a file name of app/platform', () => {
   const files = APP_SOURCES.map(({ file }) => file).filter((file) => file.startsWith('platform/'));
   const named = (file: string) => NOUN.test(file) && !SCHEMA.test(file);
   expect(files.filter(named)).toEqual([]);
-  expect(['platform/http/viewer.ts', 'platform/model/fallback-writers.server.ts'].every(named)).toBe(
-    true,
-  );
+  expect(
+    ['platform/http/viewer.ts', 'platform/model/fallback-writers.server.ts'].every(named),
+  ).toBe(true);
 });
 
 it('has ten entries at the root of comedy/ at most, and no circle of imports between them', () => {
@@ -79,4 +79,24 @@ it('has ten entries at the root of comedy/ at most, and no circle of imports bet
   expect(circles(arrows, areaOfComedy)).toEqual([]);
   const planted = { from: 'language/a.ts', to: 'replies/b.ts' };
   expect(circles([...arrows, planted], areaOfComedy)).toContain('language');
+});
+
+// The names that React Router reads of each route.
+const OF_ROUTES = [
+  ...['action', 'clientAction', 'clientLoader', 'handle', 'headers', 'loader', 'meta'],
+  ...['middleware', 'shouldRevalidate', 'ErrorBoundary'],
+];
+const EXPORTED = /^export (?:async )?(?:function\*?|const|class|type|interface) (?<name>\w+)/gm;
+
+it('gives each exported name one meaning', () => {
+  const places = new Map<string, Set<string>>();
+  for (const { file, text } of [...APP_SOURCES, ...COMEDY_SOURCES])
+    for (const { groups } of text.matchAll(EXPORTED)) {
+      const name = groups?.['name'] ?? '';
+      places.set(name, (places.get(name) ?? new Set()).add(file));
+    }
+  expect(places.size).toBeGreaterThan(1000);
+  const isTwice = ([name, files]: [string, Set<string>]) =>
+    files.size > 1 && !OF_ROUTES.includes(name);
+  expect([...places].filter(isTwice)).toEqual([]);
 });

@@ -22,7 +22,7 @@ import {
 } from '../writing/generation-stream.server.ts';
 import { recentReplyPlots } from '../writing/plots.server.ts';
 import type { RepliesParams } from './replies-request.ts';
-import type { Reply, Round } from './reply-round.ts';
+import type { Round, RoundReply } from './reply-round.ts';
 import { byTone, findRound, roundOf, saveRound } from './reply-rounds.server.ts';
 import {
   CALL_PAUSE_MS,
@@ -47,12 +47,12 @@ type Meta = { id: string; length: ReplyLength; tones: readonly ReplyTone[]; writ
 export type RepliesEvent =
   | { event: 'meta'; data: Meta }
   | { event: 'delta'; data: Draft & { tone: ReplyTone } }
-  | { event: 'done'; data: Reply }
+  | { event: 'done'; data: RoundReply }
   | { event: 'skip'; data: { tone: ReplyTone } }
   | { event: 'end'; data: Round }
   | { event: 'error'; data: Failure };
 
-type FinishedReply = { reply: Reply; written: Written };
+type FinishedReply = { reply: RoundReply; written: Written };
 
 /** Writes one round of replies. Charged like a post. When every tone fails, the generation is refunded. */
 export async function generateReplies(

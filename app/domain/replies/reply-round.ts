@@ -5,7 +5,7 @@ import type { FallbackReason, WriterName } from '../writers/writer.ts';
 export const MAX_TONES = 3;
 
 /** One generated reply (docs/product.md §3). `fallback` says why the offline writer wrote in place of the model. */
-export type Reply = {
+export type RoundReply = {
   id: string;
   tone: ReplyTone;
   text: string;
@@ -19,5 +19,5 @@ export type Round = {
   post: string;
   length: ReplyLength;
   createdAt: number;
-  replies: readonly Reply[];
+  replies: readonly RoundReply[];
 };

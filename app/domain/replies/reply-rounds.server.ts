@@ -3,7 +3,7 @@ import type { Db, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Member, Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Reply, Round } from './reply-round.ts';
+import type { RoundReply, Round } from './reply-round.ts';
 import {
   findOwnRound,
   clearRound,
@@ -16,7 +16,7 @@ import {
 export function roundOf(row: GenerationRow): Round | null {
   if (row.kind !== 'replies' || !row.text) return null;
   const { post, length } = JSON.parse(row.fields) as Pick<Round, 'post' | 'length'>;
-  const replies = JSON.parse(row.text) as Reply[];
+  const replies = JSON.parse(row.text) as RoundReply[];
   return { id: row.id, post, length, createdAt: row.finished_at ?? row.created_at, replies };
 }
 
@@ -37,7 +37,8 @@ function replyRows(round: Round, userId: string): ReplyRow[] {
 
 /** Sorts replies in the order of tones. */
 export function byTone(tones: readonly ReplyTone[]) {
-  return (one: Reply, other: Reply) => tones.indexOf(one.tone) - tones.indexOf(other.tone);
+  return (one: RoundReply, other: RoundReply) =>
+    tones.indexOf(one.tone) - tones.indexOf(other.tone);
 }
 
 /** Finds a finished round of the viewer. Null for a round of another owner. */

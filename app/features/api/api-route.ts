@@ -5,8 +5,8 @@ import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/api-route';
 import { type Endpoint, handleApiRequest } from './api-handler.server.ts';
-import * as memberEndpoints from './member-endpoints.server.ts';
-import * as publicEndpoints from './public-endpoints.server.ts';
+import { memberEndpoints } from './member-endpoints.server.ts';
+import { publicEndpoints } from './public-endpoints.server.ts';
 
 export const handle = { readers: 'guests' } satisfies RouteHandle;
 

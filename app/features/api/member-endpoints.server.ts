@@ -25,11 +25,7 @@ import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import type { ApiEvent, ApiResult, MemberApiRequest } from './api-handler.server.ts';
 
 /** GET /api/v1/account. The response does not contain the e-mail address. */
-export async function readAccount({
-  services,
-  member,
-  token,
-}: MemberApiRequest): Promise<ApiResult> {
+async function readAccount({ services, member, token }: MemberApiRequest): Promise<ApiResult> {
   const account = await findAccount(services, member);
   if (!account) return { ok: false, reason: 'token-unknown' };
   const record = await findBestScore(services, member);
@@ -40,7 +36,7 @@ export async function readAccount({
 }
 
 /** GET /api/v1/posts */
-export async function listPosts({ services, member, query }: MemberApiRequest): Promise<ApiResult> {
+async function listPosts({ services, member, query }: MemberApiRequest): Promise<ApiResult> {
   const { q = '', after = null, limit = DEFAULT_LIMIT } = query;
   const params = { type: 'all', search: q, cursor: after, limit: Number(limit) } as const;
   const { posts, next } = await listOwnPosts(services, member, params);
@@ -48,13 +44,13 @@ export async function listPosts({ services, member, query }: MemberApiRequest): 
 }
 
 /** GET /api/v1/posts/{id} */
-export async function readPost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
+async function readPost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
   const post = await findPost(services, member, { id });
   return post ? { body: apiPost(post, services.publicOrigin) } : NOT_FOUND;
 }
 
 /** DELETE /api/v1/posts/{id} */
-export async function deletePost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
+async function deletePost({ services, member, id }: MemberApiRequest): Promise<ApiResult> {
   return (await deleteOwnPost(services, member, id)) ? { body: null } : NOT_FOUND;
 }
 
@@ -79,7 +75,7 @@ function apiPost(post: PostSummary, origin: string): z.output<typeof Post> {
 const DEFAULT_LIMIT = 10;
 
 /** POST /api/v1/posts: returns the post as JSON, or streams it when the client accepts an event stream. */
-export async function writePost(apiRequest: MemberApiRequest): Promise<ApiResult> {
+async function writePost(apiRequest: MemberApiRequest): Promise<ApiResult> {
   const { services, member, request } = apiRequest;
   const parsed = parseGeneration(apiRequest.body);
   if (!parsed.ok) return parsed;
@@ -137,7 +133,7 @@ async function wholePost(
 }
 
 /** POST /api/v1/replies: returns all replies as JSON, or streams them when the client accepts an event stream. */
-export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiResult> {
+async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiResult> {
   const { services, member, request } = apiRequest;
   const parsed = parseReplies(apiRequest.body);
   if (!parsed.ok) return parsed;
@@ -153,7 +149,7 @@ export async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiRes
 }
 
 /** POST /api/v1/translations */
-export function translate({ services, body }: MemberApiRequest): ApiResult {
+function translate({ services, body }: MemberApiRequest): ApiResult {
   const parsed = parseTranslation(body);
   if (!parsed.ok) return parsed;
   const { card, ...translation } = composeTranslation(services.secret, parsed.request);
@@ -161,15 +157,28 @@ export function translate({ services, body }: MemberApiRequest): ApiResult {
 }
 
 /** POST /api/v1/report-cards */
-export function judge({ body }: MemberApiRequest): ApiResult {
+function judge({ body }: MemberApiRequest): ApiResult {
   const parsed = parseJudged(body);
   return parsed.ok ? { body: reportCard(parsed.text) } : parsed;
 }
 
 /** POST /api/v1/comment-sections */
-export function comment({ body }: MemberApiRequest): ApiResult {
+function comment({ body }: MemberApiRequest): ApiResult {
   const parsed = parseSection(body);
   if (!parsed.ok) return parsed;
   const section = writeCommentSection(parsed.text, parsed.choice);
   return { body: { ...section, seed: parsed.choice.seed } };
 }
+
+/** The operations of members, by the names of OPERATIONS. */
+export const memberEndpoints = {
+  readAccount,
+  listPosts,
+  readPost,
+  deletePost,
+  writePost,
+  writeReplies,
+  translate,
+  judge,
+  comment,
+};

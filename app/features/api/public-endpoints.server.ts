@@ -18,7 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import type { ApiRequest, ApiResult } from './api-handler.server.ts';
 
 /** GET /api/v1/community: returns the feed as an anonymous viewer sees it, also with a token. */
-export async function readCommunity({ services, query }: ApiRequest): Promise<ApiResult> {
+async function readCommunity({ services, query }: ApiRequest): Promise<ApiResult> {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const { params, invalid } = parseFeedParams(new URLSearchParams(given));
   const [field] = invalid;
@@ -28,7 +28,7 @@ export async function readCommunity({ services, query }: ApiRequest): Promise<Ap
 }
 
 /** GET /api/v1/styles */
-export function listStyles(): Promise<ApiResult> {
+function listStyles(): Promise<ApiResult> {
   const styles = POST_STYLES.map(({ event: _event, text: _text, fields, ...style }) => ({
     ...style,
     fields: fields.map((field) =>
@@ -39,7 +39,7 @@ export function listStyles(): Promise<ApiResult> {
 }
 
 /** GET /api/v1/prompt: 404 for a future day or one that is too old. */
-export async function readPrompt({ services, query }: ApiRequest): Promise<ApiResult> {
+async function readPrompt({ services, query }: ApiRequest): Promise<ApiResult> {
   const position = decodeCursor(query['after'] ?? null);
   const page = await findPromptPage(services, ANONYMOUS, query['day'] ?? null, position);
   if (!page) return NOT_FOUND;
@@ -48,7 +48,7 @@ export async function readPrompt({ services, query }: ApiRequest): Promise<ApiRe
 }
 
 /** GET /api/v1/hall-of-fame: 404 for a future week or a day that is not a Monday. */
-export async function readHall({ services, query }: ApiRequest): Promise<ApiResult> {
+async function readHall({ services, query }: ApiRequest): Promise<ApiResult> {
   const hall = await findHall(services, ANONYMOUS, query['week'] ?? null);
   if (!hall) return NOT_FOUND;
   const best = hall.best.map((post) => apiPost(post, services));
@@ -58,7 +58,7 @@ export async function readHall({ services, query }: ApiRequest): Promise<ApiResu
 /**
  * GET /api/v1/community/{id}/remix: returns the form of a remix. Fields contain only text of the public post.
  */
-export async function readRemixForm({ services, id }: ApiRequest): Promise<ApiResult> {
+async function readRemixForm({ services, id }: ApiRequest): Promise<ApiResult> {
   const found = await findRemixSource(services, ANONYMOUS, id);
   if (!found.ok) return found;
   const { style, fields, text, level, authorName } = found.source;
@@ -72,7 +72,7 @@ export async function readRemixForm({ services, id }: ApiRequest): Promise<ApiRe
 }
 
 /** GET /api/v1/community/{id}/remixes */
-export async function listRemixes({ services, id, query }: ApiRequest): Promise<ApiResult> {
+async function listRemixes({ services, id, query }: ApiRequest): Promise<ApiResult> {
   const position = decodeCursor(query['after'] ?? null);
   const chain = await findChain(services, ANONYMOUS, id, position);
   if (!chain) return NOT_FOUND;
@@ -87,3 +87,13 @@ function apiPost<Post extends FeedPost | ChainPost>(post: Post, { publicOrigin }
   const createdAt = new Date(post.createdAt).toISOString();
   return { ...post, createdAt, url: `${publicOrigin}/post/${post.id}` };
 }
+
+/** The operations that need no token, by the names of OPERATIONS. */
+export const publicEndpoints = {
+  readCommunity,
+  listStyles,
+  readPrompt,
+  readHall,
+  readRemixForm,
+  listRemixes,
+};

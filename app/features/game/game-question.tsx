@@ -72,14 +72,14 @@ export function Squares({ results }: SquaresProps) {
     <p className="flex gap-1.5">
       <span className="sr-only">{words === '' ? 'No answers yet' : `So far: ${words}`}</span>
       {Array.from({ length: GAME_LENGTH }, (_, place) => (
-        <Square key={place} isRight={results[place]} />
+        <AnswerSquare key={place} isRight={results[place]} />
       ))}
     </p>
   );
 }
 
 /** An answer as a square of the result. */
-export function Square({ isRight }: { isRight: boolean | undefined }) {
+export function AnswerSquare({ isRight }: { isRight: boolean | undefined }) {
   if (isRight === undefined) {
     return <span aria-hidden className="size-6 rounded-sm border border-control" />;
   }

@@ -7,7 +7,7 @@ import { Link } from '../../ui/links.tsx';
 import { DeviceShare } from '../../ui/sharing.tsx';
 import { Countdown } from './countdown.tsx';
 import { readGameMemory } from './game-memory.ts';
-import { Square, Squares } from './game-question.tsx';
+import { AnswerSquare, Squares } from './game-question.tsx';
 
 const COPIED = 'Result copied. Paste it where it is least wanted.';
 const COPY_FAILED = 'Failed to copy the result';
@@ -71,7 +71,7 @@ export function GameResult({ end, date, results, nextAt, origin }: Props) {
         <ol className="mt-3 divide-y divide-line border-y border-line">
           {end.happened.map((happened, place) => (
             <li key={happened} className="flex items-center gap-3 py-3">
-              <Square isRight={results[place]} />
+              <AnswerSquare isRight={results[place]} />
               <span className="sr-only">{results[place] ? 'Found:' : 'Missed:'}</span>
               <span className="min-w-0">{happened}.</span>
             </li>

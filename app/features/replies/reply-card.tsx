@@ -1,7 +1,7 @@
 import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment.ts';
 import { copiedText, postLines } from '../../domain/posts/post.ts';
-import type { Reply } from '../../domain/replies/reply-round.ts';
+import type { RoundReply } from '../../domain/replies/reply-round.ts';
 import { fallbackWords } from '../../domain/writers/writer.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Check, Copy, MessageSquare, RefreshCw, Square } from '../../ui/icons/icons.tsx';
@@ -12,7 +12,7 @@ import type { WritingCard } from './reply-generation.ts';
 import { REPLY_COPIED, REPLY_COPY_FAILED, TONE_FAILED, TONES } from './reply-words.ts';
 
 type Props = {
-  reply: Reply;
+  reply: RoundReply;
   onGuestCopy: () => void;
   /** Writes this one again; left out where that is not offered. */
   onAgain?: () => void;

@@ -28,7 +28,7 @@ import {
 } from '../sign-in/client-usage-cache.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/generator-page';
-import { freeTrialBanner, UNKNOWN_FORM } from './generator-words.ts';
+import { freeTrialBanner, UNKNOWN_STYLE } from './generator-words.ts';
 import { PostForm } from './post-form.tsx';
 import { useUsageRefresh } from './use-usage-refresh.ts';
 
@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
     const description = `Nine styles of saying that nothing happened.${freeWords(freePosts)}`;
     return pageMeta({ title: 'Choose your post style', description, path: '/generator' });
   }
-  if (!style) return [{ title: pageTitle(UNKNOWN_FORM) }, { name: 'robots', content: 'noindex' }];
+  if (!style) return [{ title: pageTitle(UNKNOWN_STYLE) }, { name: 'robots', content: 'noindex' }];
   const path = `/generator?style=${style.value}`;
   return pageMeta({ title: style.label, description: style.promise, path });
 };
@@ -273,7 +273,7 @@ function UnknownForm() {
   return (
     <div className="py-8">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        {UNKNOWN_FORM}
+        {UNKNOWN_STYLE}
       </h1>
       <p className="mt-4 max-w-[60ch] text-lg text-muted">
         This post style is still finding its purpose. Nine others have found theirs.

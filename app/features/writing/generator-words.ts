@@ -9,7 +9,7 @@ export function freeTrialBanner(freePosts: number, left: number): string {
   return `Free trial - ${left} of ${freePosts} free posts left!`;
 }
 
-export const UNKNOWN_FORM = 'Form not implemented yet';
+export const UNKNOWN_STYLE = 'Form not implemented yet';
 
 export const LEVEL_HINTS: Readonly<Record<HumorLevel, string>> = {
   Mild: 'HR likes it',

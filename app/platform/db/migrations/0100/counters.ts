@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { createTrigger } from '../../create-trigger.ts';
-import { isShown } from './search-indexes.ts';
+import { isShownRow } from './search-indexes.ts';
 
 type Sql = RawBuilder<unknown>;
 /** The row of a trigger after and before a change. */
@@ -45,14 +45,14 @@ const COUNTERS: readonly Counter[] = [
   {
     name: 'shared',
     table: 'posts',
-    isCounted: (row) => isShown('posts', row),
+    isCounted: (row) => isShownRow('posts', row),
     changedBy: ['type', 'hidden_at'],
     counts: [['shared', null]],
   },
   {
     name: 'resources',
     table: 'resources',
-    isCounted: (row) => isShown('resources', row),
+    isCounted: (row) => isShownRow('resources', row),
     changedBy: ['hidden_at'],
     counts: [['resources', null]],
   },

@@ -9,7 +9,7 @@ type Table = (typeof TABLES)[number];
 const SHOWN_BY = { posts: ['type', 'hidden_at'], resources: ['hidden_at'], users: [] } as const;
 
 /** Whether a row is seen by others, and so searched; `row` is its table, or `new` or `old` in a trigger. */
-export function isShown(table: Table, row: string): RawBuilder<unknown> {
+export function isShownRow(table: Table, row: string): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   if (table === 'users') return sql`true`;
   if (table === 'resources') return sql`${column('hidden_at')} is null`;
@@ -59,7 +59,7 @@ async function fillOnPostgres(db: QueryExecutorProvider, table: Table): Promise<
 }
 
 function partsOf(table: Table) {
-  const shown = sql`${sql.table(table)} where ${isShown(table, table)}`;
+  const shown = sql`${sql.table(table)} where ${isShownRow(table, table)}`;
   return { ids: sql.table(`searchable_${table}`), index: sql.table(`${table}_trigrams`), shown };
 }
 
@@ -104,9 +104,9 @@ async function createTrigramFunction(db: QueryExecutorProvider): Promise<void> {
 async function createTriggers(db: QueryExecutorProvider, table: Table): Promise<void> {
   const { ids, index } = partsOf(table);
   const add = isSqlite(db)
-    ? sql`insert into ${ids} (id) select new.id where ${isShown(table, 'new')};
+    ? sql`insert into ${ids} (id) select new.id where ${isShownRow(table, 'new')};
       insert into ${index} (rowid, text) select number, new.search_text || '  ' from ${ids} where id = new.id`
-    : sql`insert into ${ids} (id, search_text) select new.id, new.search_text where ${isShown(table, 'new')}`;
+    : sql`insert into ${ids} (id, search_text) select new.id, new.search_text where ${isShownRow(table, 'new')}`;
   const forget = isSqlite(db)
     ? sql`insert into ${index} (${index}, rowid, text)
         select 'delete', number, old.search_text || '  ' from ${ids} where id = old.id;`
