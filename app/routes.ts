@@ -83,7 +83,7 @@ export default [
   at('admin/export', 'admin/export-route.ts'),
   at('api/admin/days', 'admin/days-route.ts'),
   at('owner-link', 'sign-in/owner-link-page.tsx'),
-  at('notices', 'account/notices-page.tsx'),
+  at('notifications', 'account/notifications-page.tsx'),
   at('api/viewer', 'sign-in/viewer-route.ts'),
   at('api/situations', 'live-card/situations-route.ts'),
   at('api/live-cards', 'live-card/live-card-route.ts'),

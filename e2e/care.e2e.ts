@@ -68,13 +68,13 @@ it('takes a report of somebody without an account, lets an admin act and undo, a
   expect(await card.getByText('visible to everybody').count()).toBe(1);
   await guest.goto(`${app.origin}/post/${id}`);
   await guest.getByText('I took notes.').waitFor();
-  await writer.goto(`${app.origin}/notices`);
+  await writer.goto(`${app.origin}/notifications`);
   await writer.getByText('Nothing to report.').waitFor();
 
   await card.getByLabel('Reason for taking it down').selectOption('harassment');
   await card.getByRole('button', { name: 'Hide' }).click();
   await card.getByText('Hidden.').waitFor();
-  await writer.goto(`${app.origin}/notices`);
+  await writer.goto(`${app.origin}/notifications`);
   await writer
     .getByText(
       'Your post “My boss cried. I took notes.” was taken out of the community: Harassment, or a real person as the butt of it. To answer: care@corp.example.',

@@ -128,7 +128,7 @@ it('goes from the feed to the comments, comments, tells the writer, and deletes'
   await counts(page, '26 comments');
   expect(await page.getByLabel('Comment as Dana').inputValue()).toBe('');
 
-  await writer.page.goto(`${app.origin}/notices`);
+  await writer.page.goto(`${app.origin}/notifications`);
   await writer.page.getByText(/^Dana commented on “/).waitFor();
   await writer.page.getByRole('link', { name: 'Have a look' }).click();
   await writer.page.waitForURL(`${path}#comments`);

@@ -47,7 +47,7 @@ it('shifts nothing while a page of a member wakes up', async () => {
   await noteShifts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/home', '/notices', '/account', '/generator']) {
+    for (const path of ['/home', '/notifications', '/account', '/generator']) {
       await openQuietly(page, app.origin + path);
       // A date in the reader's own words is a few letters shorter; anything that jumps is far more.
       expect([width, path, await shiftsOver(page, 0.005)]).toEqual([width, path, []]);

@@ -38,7 +38,7 @@ export const JOBS: readonly Job[] = [
   { name: 'delete-ended-tokens', every: () => DAY_MS, run: sweepTokens },
   { name: 'delete-removed-posts', every: () => HOUR_MS, run: sweepDeleted },
   { name: 'delete-orphaned-files', every: () => 10 * MINUTE_MS, run: sweepObjects },
-  { name: 'delete-old-notices', every: () => HOUR_MS, run: pruneNotifications },
+  { name: 'delete-old-notifications', every: () => HOUR_MS, run: pruneNotifications },
   { name: 'delete-old-reports', every: () => DAY_MS, run: sweepReports },
   {
     name: 'send-moderation-digest',

@@ -11,7 +11,7 @@ export function BackLink({ children, ...link }: LinkProps) {
   );
 }
 
-/** One-line notice above a page's content. */
+/** One-line note above a page's content. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-3 border-b border-line pb-4 text-sm font-medium">

@@ -23,22 +23,22 @@ export type ToastMessage = {
  * Escape or by its button.
  */
 export function ToastStack(props: {
-  notices: readonly ToastMessage[];
+  messages: readonly ToastMessage[];
   onGone: (id: number) => void;
 }) {
-  const { notices, onGone } = props;
+  const { messages, onGone } = props;
   const stack = useRef<HTMLOListElement>(null);
-  const side = useFreeSide(stack, notices.length > 0);
+  const side = useFreeSide(stack, messages.length > 0);
   const isWaiting = side === null;
   return (
     <Toast.Provider duration={6000} swipeDirection="right">
-      {notices.map((notice) => (
+      {messages.map((message) => (
         <OneToast
           // Its seconds begin once it is seen.
-          key={`${notice.id} ${isWaiting}`}
-          notice={notice}
+          key={`${message.id} ${isWaiting}`}
+          message={message}
           isWaiting={isWaiting}
-          onGone={() => onGone(notice.id)}
+          onGone={() => onGone(message.id)}
         />
       ))}
       <Toast.Viewport
@@ -56,9 +56,9 @@ function passEscapeOn(): void {
   setTimeout(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
 }
 
-type OneToastProps = { notice: ToastMessage; isWaiting: boolean; onGone: () => void };
+type OneToastProps = { message: ToastMessage; isWaiting: boolean; onGone: () => void };
 
-function OneToast({ notice, isWaiting, onGone }: OneToastProps) {
+function OneToast({ message, isWaiting, onGone }: OneToastProps) {
   return (
     <Toast.Root
       duration={isWaiting ? Infinity : undefined}
@@ -66,17 +66,17 @@ function OneToast({ notice, isWaiting, onGone }: OneToastProps) {
       className="card flex animate-settle items-center gap-3 py-1 pr-1 pl-4"
       onOpenChange={(open) => open || onGone()}
     >
-      <ToneDot tone={notice.tone} />
+      <ToneDot tone={message.tone} />
       <Toast.Description className="flex-1 py-2 font-medium">
-        {notice.words}
-        {notice.times > 1 && (
+        {message.words}
+        {message.times > 1 && (
           <span className="ms-2 text-sm text-muted tabular-nums">
-            <span aria-hidden>×{notice.times}</span>
-            <span className="sr-only">, {notice.times} times</span>
+            <span aria-hidden>×{message.times}</span>
+            <span className="sr-only">, {message.times} times</span>
           </span>
         )}
       </Toast.Description>
-      {notice.action && <Action action={notice.action} />}
+      {message.action && <Action action={message.action} />}
       <Toast.Close aria-label="Dismiss" className="button button-quiet size-11 p-0 text-muted">
         <X size={18} />
       </Toast.Close>

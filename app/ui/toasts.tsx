@@ -50,30 +50,30 @@ const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).Toas
  * needs them at first, and a toast must still work offline. `flash` is the toast that came with the page.
  */
 export function Toasts({ flash, children }: { flash: Flash | null; children: ReactNode }) {
-  const [notices, setNotices] = useState<ToastMessage[]>([]);
+  const [messages, setMessages] = useState<ToastMessage[]>([]);
   const [isWanted, setWanted] = useState(false);
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState(pathname);
   if (pathname !== shownOn) {
     setShownOn(pathname);
-    setNotices((shown) => shown.filter(travels));
+    setMessages((shown) => shown.filter(travels));
   }
   const notify = useCallback<Notify>((tone, words, action) => {
     lastId += 1;
-    const notice = { id: lastId, tone, words, times: 1, at: Date.now(), action };
-    setNotices((shown) => withNotice(shown, notice));
+    const message = { id: lastId, tone, words, times: 1, at: Date.now(), action };
+    setMessages((shown) => withMessage(shown, message));
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), FETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const drop = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
+  const drop = (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id));
   return (
     <NotifyContext value={notify}>
       {children}
       {flash && <FlashToast flash={flash} />}
-      {(isWanted || notices.length > 0) && (
-        <ToastStack notices={notices} onGone={drop} onMissing={() => undefined} />
+      {(isWanted || messages.length > 0) && (
+        <ToastStack messages={messages} onGone={drop} onMissing={() => undefined} />
       )}
     </NotifyContext>
   );
@@ -106,10 +106,10 @@ function travels({ tone, action, at }: ToastMessage): boolean {
 }
 
 /** Adds a toast; at most three are shown. A repetition without an action increments `times` instead. */
-function withNotice(shown: readonly ToastMessage[], notice: ToastMessage): ToastMessage[] {
+function withMessage(shown: readonly ToastMessage[], message: ToastMessage): ToastMessage[] {
   const said = ({ words, action }: ToastMessage) =>
-    words === notice.words && !action && !notice.action;
+    words === message.words && !action && !message.action;
   const before = shown.find(said);
   const others = shown.filter((each) => each !== before).slice(-2);
-  return [...others, { ...notice, times: (before?.times ?? 0) + 1 }];
+  return [...others, { ...message, times: (before?.times ?? 0) + 1 }];
 }

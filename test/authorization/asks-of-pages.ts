@@ -43,10 +43,13 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     }),
     form(owner('/login?next=/account/tokens', DONE), { intent: 'revoke-token', token: '{token}' }),
   ],
-  '/notices': [
-    form(owner('/login?next=/notices', DONE), { intent: 'mark-read', notice: '{notice}' }),
-    form(members('/login?next=/notices', DONE), { intent: 'mark-all-read' }),
-    form(members('/login?next=/notices', DONE), { intent: 'save-settings', kind: 'comment' }),
+  '/notifications': [
+    form(owner('/login?next=/notifications', DONE), {
+      intent: 'mark-read',
+      notification: '{notification}',
+    }),
+    form(members('/login?next=/notifications', DONE), { intent: 'mark-all-read' }),
+    form(members('/login?next=/notifications', DONE), { intent: 'save-settings', kind: 'comment' }),
   ],
   '/admin/users/:id': [
     form(

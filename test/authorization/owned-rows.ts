@@ -59,7 +59,7 @@ const ROWS = {
     await services.db.insertInto('identities').values(rows).execute();
     return signInKey(pair[0]!);
   },
-  notice: async (services, owner) => {
+  notification: async (services, owner) => {
     const [id, now] = [services.newId(), services.now()];
     const more = { actor_id: null, link: '/account', read_at: null, created_at: now };
     const row = { id, user_id: owner.id, kind: 'comment' as const, text: 'Agreed.', ...more };

@@ -18,7 +18,7 @@ export function watchOver(db: () => Db) {
       .selectAll()
       .where('target_id', '=', targetId)
       .executeTakeFirst();
-  const noticesOf = async (userId: string) => {
+  const notificationsOf = async (userId: string) => {
     const rows = await db()
       .selectFrom('notifications')
       .select('text')
@@ -58,5 +58,5 @@ export function watchOver(db: () => Db) {
   };
   const isShown = async (services: Services, postId: string) =>
     (await findSharedPost(services, { kind: 'guest', id: null, guestId: null }, postId)) !== null;
-  return { postRow, caseOf, noticesOf, makeOld, oldMember, report, start, isShown };
+  return { postRow, caseOf, notificationsOf, makeOld, oldMember, report, start, isShown };
 }

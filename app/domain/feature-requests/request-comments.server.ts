@@ -19,7 +19,7 @@ import {
 import { GONE } from './requests.server.ts';
 import { findRequestRow, lockRequest } from './request-store.server.ts';
 import { screenForBoard } from './request-submission.server.ts';
-import { commentNotice } from './request-words.ts';
+import { commentNotification } from './request-words.ts';
 import type { RequestCommentsPage } from './requests.ts';
 
 type RequestCommentInput = { requestId: string; text: string; key: string };
@@ -66,15 +66,15 @@ async function keep(
     return sent ? sentOutcome(sent, row) : GONE;
   }
   if (seen.user_id !== viewer.id) {
-    const notice = {
+    const notification = {
       userId: seen.user_id,
       kind: 'requests',
-      text: commentNotice(viewer.name),
+      text: commentNotification(viewer.name),
       link: `/requests/${row.request_id}#comments`,
       actorId: viewer.id,
       quietMs: HOUR_MS,
     } as const;
-    await mergeNotification(services, notice, trx);
+    await mergeNotification(services, notification, trx);
   }
   return { ok: true };
 }

@@ -9,7 +9,7 @@ import { addNotifications } from '../notifications/notifications.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
 import { addReason, decidePending, holdConcerned } from './decision-store.server.ts';
 import { deleteRequest, hasOthers, lockRequest } from './request-store.server.ts';
-import { decisionNotice } from './request-words.ts';
+import { decisionNotification } from './request-words.ts';
 import { findRequest } from './requests.server.ts';
 import { boardTextError, type FeatureRequest } from './requests.ts';
 
@@ -71,8 +71,8 @@ async function decide(
   const author = request.user_id;
   const told = { kind: 'requests', link: `/requests/${requestId}`, actorId: author } as const;
   const words = { text: request.text, status, reason };
-  const own = { ...told, text: decisionNotice('own', words) };
-  const voted = { ...told, text: decisionNotice('voted', words) };
+  const own = { ...told, text: decisionNotification('own', words) };
+  const voted = { ...told, text: decisionNotification('voted', words) };
   const voters = locked.filter((id) => id !== author && id !== viewer.id);
   if (author !== viewer.id) await addNotifications(services, [author], own, trx);
   await addNotifications(services, voters, voted, trx);

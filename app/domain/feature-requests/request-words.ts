@@ -70,7 +70,10 @@ export const GONE_MEANWHILE = 'This request is gone: its writer has taken it bac
 type Decided = { text: string; status: 'approved' | 'rejected'; reason: string | null };
 
 /** Returns the notification text for a decision, for the author ('own') or for a voter ('voted'). */
-export function decisionNotice(whose: 'own' | 'voted', { text, status, reason }: Decided): string {
+export function decisionNotification(
+  whose: 'own' | 'voted',
+  { text, status, reason }: Decided,
+): string {
   const what = whose === 'own' ? 'Your feature request' : 'A feature request you voted for';
   const outcome = status === 'approved' ? 'is on the list' : 'was rejected';
   const why = reason === null ? '' : ` Why: ${reason}`;
@@ -78,6 +81,6 @@ export function decisionNotice(whose: 'own' | 'voted', { text, status, reason }:
 }
 
 /** Returns the notification text for a new comment, for the author of the request. */
-export function commentNotice(name: string): string {
+export function commentNotification(name: string): string {
   return `${name} commented on your feature request.`;
 }

@@ -38,7 +38,7 @@ export const ANONYMOUS: Guest = { kind: 'guest', id: null, guestId: null };
 /** The viewer as sent to the browser. */
 export type PublicViewer = { kind: 'guest' } | PublicMember;
 
-/** `photoUrl` is a path of this site; `unreadNotices` is at most 100. */
+/** `photoUrl` is a path of this site; `unreadNotifications` is at most 100. */
 export type PublicMember = {
   kind: 'member';
   name: string;
@@ -46,7 +46,7 @@ export type PublicMember = {
   photoUrl: string | null;
   bio: string | null;
   isAdmin: boolean;
-  unreadNotices: number;
+  unreadNotifications: number;
 };
 
 /** Whether two viewers are equal. */

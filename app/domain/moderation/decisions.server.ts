@@ -48,7 +48,7 @@ export type AuditDetails = {
     hiddenReason: string | null;
   };
   /** The id of the notification to the author. The log does not store its text, which quotes the author. */
-  notice: string | null;
+  notification: string | null;
 };
 
 /** Decides a case; admins only. Of two concurrent decisions one succeeds, and the other returns `case-decided`. */
@@ -83,11 +83,11 @@ export async function decideInTransaction(
   if (!(await changeCase(trx, { ...known, version: decision.version }, change))) {
     return DECIDED;
   }
-  const notice = await carryOut(trx, services, target, decision);
+  const notification = await carryOut(trx, services, target, decision);
   const { kind, id, style, hiddenAt, hiddenReason } = target;
   const version = decision.version + 1;
   const before = { case: stateOf(known), hiddenAt, hiddenReason };
-  const details: AuditDetails = { caseId: known.id, version, style, before, notice };
+  const details: AuditDetails = { caseId: known.id, version, style, before, notification };
   const audited = { target_kind: kind, target_id: id };
   // The new decision replaces earlier removals of the target in the public log.
   await withdrawRemovals(trx, audited, now);
@@ -183,7 +183,7 @@ export async function undoInTransaction(
   done: AuditRow,
 ): Promise<DecisionOutcome> {
   const details = JSON.parse(done.details ?? '{}') as AuditDetails;
-  const { caseId, version, before, notice } = details;
+  const { caseId, version, before, notification } = details;
   const known = await findCase(trx, caseId);
   if (!known || !(await lockMember(trx, known.owner_id))) return NOT_FOUND;
   await lockTargetOf(trx, known);
@@ -199,7 +199,7 @@ export async function undoInTransaction(
   }
   await markUndone(trx, done.id, now);
   await renewRemovals(trx, done, done.created_at);
-  if (notice !== null) await deleteNotification(trx, known.owner_id, notice);
+  if (notification !== null) await deleteNotification(trx, known.owner_id, notification);
   // A removal without a report opened the case, and nothing waits in it now.
   if (before.hiddenAt === null) await deleteUnreported(trx, caseId);
   const { target_kind, target_id, reason } = done;

@@ -73,7 +73,7 @@ async function isHidden({ kind, id }: { kind: keyof typeof TABLES; id: string })
     .where('id', '=', id);
   return (await row.executeTakeFirstOrThrow()).hidden_at !== null;
 }
-async function noticesOf(userId: string): Promise<string[]> {
+async function notificationsOf(userId: string): Promise<string[]> {
   const rows = db().selectFrom('notifications').select('text').where('user_id', '=', userId);
   return (await rows.where('kind', '=', 'moderation').orderBy('id').execute()).map(
     ({ text }) => text,
@@ -87,7 +87,7 @@ it('hides one of each kind that has no report, tells its author why, and takes i
   for (const target of targets) {
     const done = await removeTarget(services, admin, { target, how: HIDE });
     expect([target.kind, done.ok, await isHidden(target)]).toEqual([target.kind, true, true]);
-    expect((await noticesOf(spammer.id)).at(-1)).toMatch(
+    expect((await notificationsOf(spammer.id)).at(-1)).toMatch(
       /^Your .* was taken out of the .*: Spam\.$/,
     );
     expect(await removeTarget(services, admin, { target, how: HIDE })).toMatchObject({ ok: false });
@@ -100,7 +100,7 @@ it('hides one of each kind that has no report, tells its author why, and takes i
     const undone = await undoDecision(services, admin, done.ok ? done.undoId : '');
     expect([target.kind, undone.ok, await isHidden(target)]).toEqual([target.kind, true, false]);
   }
-  expect(await noticesOf(spammer.id)).toEqual([]);
+  expect(await notificationsOf(spammer.id)).toEqual([]);
 });
 
 it('hides nothing for members, and no private post for admins', async () => {
@@ -149,7 +149,7 @@ it('takes a hidden request off the board: no page, vote or comment, and a case r
   expect(await commentsOf()).toBe(0);
 });
 
-it('hides all of a member with one notice, leaves private posts, and takes all of it back', async () => {
+it('hides all of a member with one notification, leaves private posts, and takes all of it back', async () => {
   const services = start();
   const [spammer, admin] = [await newMember(services), await adminOn(services)];
   const { targets, other, otherPost } = await oneOfEach(services, spammer);
@@ -160,7 +160,7 @@ it('hides all of a member with one notice, leaves private posts, and takes all o
   for (const target of targets)
     expect([target.kind, await isHidden(target)]).toEqual([target.kind, true]);
   expect(await isHidden({ kind: 'post', id: postId })).toBe(false);
-  expect(await noticesOf(spammer.id)).toEqual([
+  expect(await notificationsOf(spammer.id)).toEqual([
     '60 things that you have shown to others were taken out for everybody: Spam.',
   ]);
   const seen = await listComments(services, other, otherPost, null);
@@ -178,7 +178,7 @@ it('hides all of a member with one notice, leaves private posts, and takes all o
   expect(await undoHideAll(services, admin, undo)).toMatchObject({ ok: false });
   for (const target of targets)
     expect([target.kind, await isHidden(target)]).toEqual([target.kind, false]);
-  expect(await noticesOf(spammer.id)).toEqual([]);
+  expect(await notificationsOf(spammer.id)).toEqual([]);
 }, 60_000);
 
 it('keeps the undo of a whole member for ten minutes, and skips what was decided since', async () => {

@@ -18,8 +18,8 @@ const BATCH = 50;
 const MAX_AT_ONCE = 1000;
 const UNDO_MS = 10 * MINUTE_MS;
 
-/** `undoIds` are the audit entries of the hidden targets. `notice` is the id of the notification. */
-type HideAllDetails = { undoIds: string[]; notice: string };
+/** `undoIds` are the audit entries of the hidden targets. `notification` is the id of the notification. */
+type HideAllDetails = { undoIds: string[]; notification: string };
 
 /** `isMore`: the limit was reached, and there are more targets. */
 type HideAllOutcome = { ok: true; hidden: number; isMore: boolean } | Rejection;
@@ -73,13 +73,13 @@ async function hideBatch(
 type Told = { userId: string; reason: HideReason; undoIds: string[] };
 
 async function tell(services: Services, admin: Admin, { userId, reason, undoIds }: Told) {
-  const notice = services.newId();
+  const notification = services.newId();
   const contact = services.settings.operatorContact ?? null;
   const text = NOTIFICATIONS.removedAll(undoIds.length, reason, contact);
-  const details: HideAllDetails = { undoIds, notice };
+  const details: HideAllDetails = { undoIds, notification };
   return services.db.transaction().execute(async (trx) => {
     if (await lockMember(trx, userId)) {
-      await addNotification(services, { id: notice, userId, kind: 'moderation', text }, trx);
+      await addNotification(services, { id: notification, userId, kind: 'moderation', text }, trx);
     }
     const target = { target_kind: 'user', target_id: userId };
     const entry = { actor_id: admin.id, action: 'hide-all', ...target, reason };
@@ -112,14 +112,14 @@ export async function undoHideAll(
   if (done?.action !== 'hide-all' || done.target_id !== userId) return NOT_FOUND;
   const isLate = done.created_at < services.now() - UNDO_MS;
   if (isLate || done.undone_at !== null) return NOT_FOUND;
-  const { undoIds, notice } = JSON.parse(done.details ?? '{}') as HideAllDetails;
+  const { undoIds, notification } = JSON.parse(done.details ?? '{}') as HideAllDetails;
   let restored = 0;
   for (let from = 0; from < undoIds.length; from += BATCH) {
     restored += await undoBatch(services, admin, undoIds.slice(from, from + BATCH));
   }
   await services.db.transaction().execute(async (trx) => {
     await markUndone(trx, done.id, services.now());
-    await deleteNotification(trx, done.target_id, notice);
+    await deleteNotification(trx, done.target_id, notification);
     await logAudit(trx, services, { ...targetOf(done), actor_id: admin.id, action: 'undo' });
   });
   return { ok: true, restored };

@@ -31,7 +31,7 @@ export async function listNotifications(services: Services, viewer: Member, curs
   const after = decodeCursor(cursor);
   const query = { userId: viewer.id, after, limit: PAGE_SIZE + 1 };
   const { shown, next } = cutPage(await listNotificationRows(services.db, query), PAGE_SIZE);
-  return { notices: shown.map(toNotification), next };
+  return { notifications: shown.map(toNotification), next };
 }
 
 /** A notification as its reader sees it. */
@@ -116,12 +116,12 @@ export async function addNotifications(
   }
 }
 
-/** The result of a form of /notices. */
+/** The result of a form of /notifications. */
 export type NotificationsChange =
   | { ok: true; did: 'marked' | 'all-marked' | 'settings-saved' }
   | Rejection;
 
-/** Handles a form of /notices by its `intent`. */
+/** Handles a form of /notifications by its `intent`. */
 export async function changeNotifications(
   services: Services,
   viewer: Member,
@@ -130,10 +130,10 @@ export async function changeNotifications(
   const me = { userId: viewer.id, now: services.now() };
   switch (form.get('intent')) {
     case 'mark-read': {
-      const id = form.get('notice');
+      const id = form.get('notification');
       const isMine = typeof id === 'string' && (await markRow(services.db, { ...me, id }));
       if (isMine) return { ok: true, did: 'marked' };
-      return { ...NOT_FOUND, message: 'This notice is already gone.' };
+      return { ...NOT_FOUND, message: 'This notification is already gone.' };
     }
     case 'mark-all-read':
       await markAllRows(services.db, me);

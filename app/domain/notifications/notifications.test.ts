@@ -4,18 +4,26 @@ import { readPreferences, withPreferences } from './settings.server.ts';
 
 const ALL = { reactions: true, comments: true, remixes: true, moderation: true, requests: true };
 
-it('shows 99+ above 99 unread notices', () => {
+it('shows 99+ above 99 unread notifications', () => {
   expect(unreadBadge(99)).toBe('99');
   expect(unreadBadge(100)).toBe('99+');
 });
 
-it('names the notices with the number of unread notices, if any', () => {
-  expect(unreadName(0)).toBe('Notices');
-  expect(unreadName(3)).toBe('Notices, 3 unread');
+it('names the notifications with the number of unread ones, if any', () => {
+  expect(unreadName(0)).toBe('Notifications');
+  expect(unreadName(3)).toBe('Notifications, 3 unread');
 });
 
 it('reads the default preferences from empty or unreadable settings', () => {
-  for (const settings of ['{}', '', 'junk', '[]', 'null', '{"notices":7}', '{"notices":[]}']) {
+  for (const settings of [
+    '{}',
+    '',
+    'junk',
+    '[]',
+    'null',
+    '{"notifications":7}',
+    '{"notifications":[]}',
+  ]) {
     expect([settings, readPreferences(settings)]).toEqual([settings, ALL]);
   }
 });
@@ -28,7 +36,7 @@ it('changes the preferences and no other setting', () => {
 });
 
 it('reads a preference of another type as true', () => {
-  expect(readPreferences('{"notices":{"comments":"no","requests":false}}')).toEqual({
+  expect(readPreferences('{"notifications":{"comments":"no","requests":false}}')).toEqual({
     ...ALL,
     requests: false,
   });

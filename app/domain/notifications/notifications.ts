@@ -20,12 +20,12 @@ export function peopleOf(count: number, name = 'Somebody'): string {
   return count === 1 ? name : `${formatCount(count)} people`;
 }
 
-/** The number of unread notices, as shown. */
+/** The number of unread notifications, as shown. */
 export function unreadBadge(unread: number): string {
   return unread > 99 ? '99+' : String(unread);
 }
 
-/** The accessible name of the link to the notices. */
+/** The accessible name of the link to the notifications. */
 export function unreadName(unread: number): string {
-  return unread > 0 ? `Notices, ${unreadBadge(unread)} unread` : 'Notices';
+  return unread > 0 ? `Notifications, ${unreadBadge(unread)} unread` : 'Notifications';
 }

@@ -16,12 +16,12 @@ const preferences = z.record(z.string(), z.boolean().catch(true)).catch({});
 
 /** The notification preferences in a member's settings. An unreadable preference is true. */
 export function readPreferences(settings: string): NotificationPreferences {
-  const saved = preferences.parse(readNotificationSettings(settings)['notices']);
+  const saved = preferences.parse(readNotificationSettings(settings)['notifications']);
   const entries = NOTIFICATION_KINDS.map((kind) => [kind, saved[kind] ?? true] as const);
   return Object.fromEntries(entries) as NotificationPreferences;
 }
 
 /** Replaces the notification preferences in a member's settings. */
-export function withPreferences(settings: string, notices: NotificationPreferences): string {
-  return JSON.stringify({ ...readNotificationSettings(settings), notices });
+export function withPreferences(settings: string, notifications: NotificationPreferences): string {
+  return JSON.stringify({ ...readNotificationSettings(settings), notifications });
 }

@@ -122,12 +122,12 @@ it('says which post was removed, and keeps its words out of the log', async () =
   const form = { case: known.id, version: '0', intent: 'hide', reason: 'spam' };
   const { browser: admin } = await memberBrowser(app, { email: ADMIN });
   expect((await admin.fetch('/admin/moderation', formOf(form))).status).toBe(200);
-  const notices = app.db
+  const notifications = app.db
     .selectFrom('notifications')
     .select('text')
     .where('user_id', '=', member.id);
   const start = `First line. ${'word '.repeat(10)}`.slice(0, 60).trim();
-  expect(await notices.execute()).toEqual([
+  expect(await notifications.execute()).toEqual([
     { text: `Your post “${start} …” was taken out of the community: Spam.` },
   ]);
   const log = await app.db.selectFrom('audit_log').select('details').execute();

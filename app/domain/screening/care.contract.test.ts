@@ -9,7 +9,8 @@ import { onDatabase } from '../../../test/contracts/databases.ts';
 
 const db = onDatabase();
 
-const { postRow, caseOf, noticesOf, makeOld, oldMember, report, start, isShown } = watchOver(db);
+const { postRow, caseOf, notificationsOf, makeOld, oldMember, report, start, isShown } =
+  watchOver(db);
 
 it('hides a post at exactly the third of three members older than a day', async () => {
   const { services, writer, postId, target } = await start();
@@ -29,7 +30,7 @@ it('hides a post at exactly the third of three members older than a day', async 
   await report(services, three, target);
   expect(await isShown(services, postId)).toBe(false);
   expect(await postRow(postId)).toMatchObject({ hidden_reason: 'reports' });
-  expect(await noticesOf(writer.id)).toHaveLength(1);
+  expect(await notificationsOf(writer.id)).toHaveLength(1);
   const reports = db()
     .selectFrom('reports')
     .selectAll()
@@ -42,7 +43,7 @@ it('hides it once, however many report at the same moment', async () => {
   const members = await Promise.all(Array.from({ length: 12 }, () => oldMember(services)));
   await Promise.all(members.map((member) => report(services, member, target)));
   expect(await isShown(services, postId)).toBe(false);
-  expect(await noticesOf(writer.id)).toHaveLength(1);
+  expect(await notificationsOf(writer.id)).toHaveLength(1);
 });
 
 it.each(['keep', 'restore'] as const)('hides nothing by numbers after "%s"', async (action) => {
@@ -60,7 +61,7 @@ it.each(['keep', 'restore'] as const)('hides nothing by numbers after "%s"', asy
   }
   expect(await isShown(services, postId)).toBe(true);
   expect(await caseOf(postId)).toMatchObject({ immune: 1, closed_at: null });
-  expect(await noticesOf(writer.id)).toHaveLength(action === 'restore' ? 2 : 0);
+  expect(await notificationsOf(writer.id)).toHaveLength(action === 'restore' ? 2 : 0);
 });
 
 it('lets one of two admins decide, and nobody else', async () => {
@@ -99,7 +100,7 @@ it('takes a decision back as if it had not been', async () => {
   const done = await decideCase(services, admin, hide);
   if (!done.ok) throw new Error(done.reason);
   expect(await isShown(services, postId)).toBe(false);
-  expect(await noticesOf(writer.id)).toHaveLength(1);
+  expect(await notificationsOf(writer.id)).toHaveLength(1);
   const logged = await listRemovals(services, null);
   expect(logged.removals[0]).toMatchObject({
     kind: 'post',
@@ -114,7 +115,7 @@ it('takes a decision back as if it had not been', async () => {
     version: 2,
   });
   expect(await isShown(services, postId)).toBe(true);
-  expect(await noticesOf(writer.id)).toEqual([]);
+  expect(await notificationsOf(writer.id)).toEqual([]);
   expect(await caseOf(postId)).toEqual({ ...before, version: 2 });
   expect((await listRemovals(services, null)).removals.length).toBe(logged.removals.length - 1);
   expect(await undoDecision(services, admin, done.undoId)).toMatchObject({ ok: false });

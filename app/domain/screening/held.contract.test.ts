@@ -13,7 +13,7 @@ import { onDatabase } from '../../../test/contracts/databases.ts';
 
 const db = onDatabase();
 
-const { postRow, caseOf, noticesOf, oldMember, report, start, isShown } = watchOver(db);
+const { postRow, caseOf, notificationsOf, oldMember, report, start, isShown } = watchOver(db);
 
 it('holds a coarse post back until an admin has looked', async () => {
   const { services, member: writer } = await memberOn(db());
@@ -26,7 +26,7 @@ it('holds a coarse post back until an admin has looked', async () => {
   expect(queue?.cases.find((one) => one.id === caseId)).toMatchObject({ hiddenReason: 'review' });
   await decideCase(services, admin, { caseId, version: 0, action: 'restore' });
   expect(await isShown(services, postId)).toBe(true);
-  expect(await noticesOf(writer.id)).toHaveLength(2);
+  expect(await notificationsOf(writer.id)).toHaveLength(2);
 });
 
 it('lets a writer take a held post back and share a clean one', async () => {
@@ -83,7 +83,7 @@ it('holds a version that is shared as a post of its own, in the queue from the s
   expect(held).not.toBe(postId);
   expect(await postRow(held)).toMatchObject({ hidden_reason: 'review', type: 'community' });
   expect(await caseOf(held)).toMatchObject({ closed_at: null });
-  expect(await noticesOf(writer.id)).toHaveLength(1);
+  expect(await notificationsOf(writer.id)).toHaveLength(1);
 });
 
 it('does the same for comments, and counts the ones that are shown', async () => {

@@ -28,7 +28,7 @@ const db = onDatabase();
 
 const GUEST = { kind: 'guest', id: null, guestId: null } as const;
 
-const { caseOf, noticesOf, oldMember, report } = watchOver(db);
+const { caseOf, notificationsOf, oldMember, report } = watchOver(db);
 const deleted: string[] = [];
 const storage = {
   url: (place: string) => `/media/${place}`,
@@ -68,7 +68,7 @@ it('takes a picture out at the third report, until somebody has looked', async (
   expect(await guardFile(services, GUEST, row.image)).toBe('everybody');
   await report(services, await oldMember(services), target);
   expect(await isShown(services, admin, row.id)).toBe(false);
-  expect(await noticesOf(owner.id)).toEqual([
+  expect(await notificationsOf(owner.id)).toEqual([
     'Several members have reported your picture. It is hidden until somebody has looked at it.',
   ]);
   const seers = await Promise.all(
@@ -83,7 +83,7 @@ it('takes a picture out at the third report, until somebody has looked', async (
   const restore = { caseId, version: 0, action: 'restore' } as const;
   expect(await decideCase(services, admin, restore)).toMatchObject({ ok: true });
   expect(await isShown(services, owner, row.id)).toBe(true);
-  expect((await noticesOf(owner.id)).at(-1)).toBe(
+  expect((await notificationsOf(owner.id)).at(-1)).toBe(
     'Somebody has looked at your picture: it is in the library for everybody to see.',
   );
 });
@@ -112,7 +112,7 @@ it('shows the queue the picture itself, and the public log not a word of it', as
     reason: 'The person depicted asked for it',
   });
   expect(JSON.stringify(removals)).not.toMatch(/private wall|media/);
-  expect(await noticesOf(owner.id)).toEqual([
+  expect(await notificationsOf(owner.id)).toEqual([
     'Your picture “a very private wall” was taken out of the library: The person depicted asked for it.',
   ]);
   expect(await shelf(services, owner, 'only=own')).toEqual([]);
@@ -131,13 +131,13 @@ it('lets an admin remove at once with a reason, and take that back as if it had 
   if (!done.ok || done.undoId === null) throw new Error('not removed');
   expect(await isShown(services, owner, row.id)).toBe(false);
   expect(await wasRemoved(db(), row.content_hash)).toBe(true);
-  expect(await noticesOf(owner.id)).toHaveLength(1);
+  expect(await notificationsOf(owner.id)).toHaveLength(1);
   expect((await listRemovals(services, null)).removals.length).toBe(before + 1);
   expect(await removeResource(services, admin, row.id, 'spam')).toMatchObject({ ok: false });
   expect(await undoDecision(services, admin, done.undoId)).toMatchObject({ ok: true });
   expect(await isShown(services, owner, row.id)).toBe(true);
   expect(await wasRemoved(db(), row.content_hash)).toBe(false);
-  expect(await noticesOf(owner.id)).toEqual([]);
+  expect(await notificationsOf(owner.id)).toEqual([]);
   expect((await listRemovals(services, null)).removals.length).toBe(before);
 });
 

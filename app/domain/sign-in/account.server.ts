@@ -37,8 +37,8 @@ export async function describeViewer(services: Services, viewer: Viewer): Promis
   if (viewer.kind === 'guest') return { kind: 'guest' };
   const { name, email, photoUrl, bio, isAdmin } = viewer;
   const unread = countUnread(services, viewer);
-  const counted = await orNull(services, unread, 'the unread notices could not be counted');
-  return { kind: 'member', name, email, photoUrl, bio, isAdmin, unreadNotices: counted ?? 0 };
+  const counted = await orNull(services, unread, 'the unread notifications could not be counted');
+  return { kind: 'member', name, email, photoUrl, bio, isAdmin, unreadNotifications: counted ?? 0 };
 }
 
 /** The number of newest posts that findBestScore scores. */

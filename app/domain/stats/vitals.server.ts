@@ -28,7 +28,7 @@ const ROUTES: readonly string[] = [
   '/post',
   '/resources',
   '/account',
-  '/notices',
+  '/notifications',
   '/requests',
   '/admin',
   'other',

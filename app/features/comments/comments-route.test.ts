@@ -30,12 +30,12 @@ it('takes a reaction, and tells the writer of it but not of whom', async () => {
     200,
     { ok: true, reaction: 'humbled', realReactions: 1 },
   ]);
-  for (const page of [`/post/${id}`, '/community', '/api/community', '/notices']) {
+  for (const page of [`/post/${id}`, '/community', '/api/community', '/notifications']) {
     const body = await (await writer.browser.fetch(page)).text();
     expect([page, body.includes('Dana')]).toEqual([page, false]);
     expect([page, body.includes(reader.member.id)]).toEqual([page, false]);
   }
-  expect(await (await writer.browser.fetch('/notices')).text()).toMatch(
+  expect(await (await writer.browser.fetch('/notifications')).text()).toMatch(
     /Somebody felt humbled by “[^”]+”/,
   );
   expect(await app.db.selectFrom('reactions').select('kind').execute()).toEqual([

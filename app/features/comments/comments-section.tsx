@@ -158,7 +158,7 @@ function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
         </p>
         {isHeld && (
           <p className="mt-2 text-sm font-medium text-muted">
-            Only you can see this one. Your notices say why.
+            Only you can see this one. Your notifications say why.
           </p>
         )}
         {!isOwn && (

@@ -53,22 +53,22 @@ it('forgets what a member said when the member goes, also in the numbers', async
   expect(await countersOf(db(), postId)).toEqual({ reactions: 2, real_comments: 2 });
   await deleteAccount(services, one, 'delete my account');
   expect(await countersOf(db(), postId)).toEqual({ reactions: 1, real_comments: 1 });
-  // The notice that named the first one alone has become one that names nobody.
-  const notices = () =>
+  // The notification that named the first one alone has become one that names nobody.
+  const notifications = () =>
     db().selectFrom('notifications').select('text').where('user_id', '=', writer.id).execute();
-  expect(await notices()).toEqual([
+  expect(await notifications()).toEqual([
     { text: `2 people agreed with ${quoted}` },
     { text: `2 people commented on ${quoted}` },
   ]);
   expect(await deleteOwnPost(services, writer, postId)).toBe(true);
-  expect(await notices()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   for (const table of ['reactions', 'comments'] as const) {
     const rest = db().selectFrom(table).select('user_id').where('post_id', '=', postId);
     expect(await rest.execute()).toEqual([]);
   }
 });
 
-it('tells the writer of each comment, of reactions once an hour, in one notice a post', async () => {
+it('tells the writer of each comment, of reactions once an hour, in one notification a post', async () => {
   const { services, writer, readers, postId, quoted } = await discussion(db(), 3);
   const told = async (kind: string) =>
     db()
@@ -115,7 +115,7 @@ it('tells the writer of each comment, of reactions once an hour, in one notice a
     [{ text: `2 people commented on ${quoted}` }],
     true,
   ]);
-  const settings = '{"notices":{"comments":false}}';
+  const settings = '{"notifications":{"comments":false}}';
   await db().updateTable('users').set({ settings }).where('id', '=', writer.id).execute();
   await say(services, readers[1]!, { postId, text: 'Agree too.' });
   expect(await told('comments')).toMatchObject([{ text: `2 people commented on ${quoted}` }]);

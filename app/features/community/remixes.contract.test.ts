@@ -80,7 +80,10 @@ it('tells the writer who made a post worse: one by the name on the card, more by
   const { services, members, ids } = await chainOf(2);
   const [writer, second] = members as [Member, Member];
   const told = async (who: Member) =>
-    (await listNotifications(services, who, null)).notices.map(({ text, link }) => [text, link]);
+    (await listNotifications(services, who, null)).notifications.map(({ text, link }) => [
+      text,
+      link,
+    ]);
   const link = `/post/${ids[0]}/remixes`;
   const worse = (who: string) =>
     expect.stringMatching(new RegExp(`^${who} made it worse: “about first \\d+”$`, 'u'));

@@ -66,20 +66,20 @@ it('lets one of many admins decide, and tells the others how it stands', async (
     [author!, 'Your feature request'],
     [voter!, 'A feature request you voted for'],
   ] as const) {
-    const { notices } = await listNotifications(services, member, null);
-    expect(notices.map(({ kind, link }) => ({ kind, link }))).toEqual([
+    const { notifications } = await listNotifications(services, member, null);
+    expect(notifications.map(({ kind, link }) => ({ kind, link }))).toEqual([
       { kind: 'requests', link: `/requests/${requestId}` },
     ]);
-    expect(notices[0]?.text).toMatch(new RegExp(`^${whose}.*“Dark mode for spreadsheets”`));
+    expect(notifications[0]?.text).toMatch(new RegExp(`^${whose}.*“Dark mode for spreadsheets”`));
   }
 });
 
-it('leaves no notice to who does not want it, and none to who took the vote back', async () => {
+it('leaves no notification to who does not want it, and none to who took the vote back', async () => {
   const services = servicesOn(db());
   const [author, quiet, gone] = await members(services, 3);
-  const settings = JSON.stringify({ notices: { requests: false } });
+  const settings = JSON.stringify({ notifications: { requests: false } });
   await db().updateTable('users').set({ settings }).where('id', '=', quiet!.id).execute();
-  const requestId = await askAsMember(services, author!, 'Fewer notices');
+  const requestId = await askAsMember(services, author!, 'Fewer notifications');
   for (const voter of [quiet!, gone!]) await vote(services, voter, requestId);
   await vote(services, gone!, requestId, false);
   const decision = { requestId, status: 'approved', reason: '' } as const;
@@ -87,9 +87,9 @@ it('leaves no notice to who does not want it, and none to who took the vote back
     ok: true,
   });
   for (const member of [quiet!, gone!]) {
-    expect((await listNotifications(services, member, null)).notices).toEqual([]);
+    expect((await listNotifications(services, member, null)).notifications).toEqual([]);
   }
-  expect((await listNotifications(services, author!, null)).notices).toHaveLength(1);
+  expect((await listNotifications(services, author!, null)).notifications).toHaveLength(1);
 });
 
 it('rejects without a reason, takes one later, once, and keeps members out', async () => {
@@ -101,7 +101,7 @@ it('rejects without a reason, takes one later, once, and keeps members out', asy
   expect(await reject('x'.repeat(501))).toMatchObject({ reason: 'invalid-field' });
   expect(await reject('No.', author)).toEqual({ ok: false, reason: 'not-allowed' });
   const told = async () =>
-    (await listNotifications(services, author, null)).notices.map(({ text }) => text);
+    (await listNotifications(services, author, null)).notifications.map(({ text }) => text);
   expect(await reject(' \u200B ')).toMatchObject({
     ok: true,
     request: { status: 'rejected', reason: null },
@@ -134,7 +134,7 @@ it('counts comments, tells whoever asked, and lets a comment go by its writer or
     ['Thank you.', false],
   ]);
   expect(await findRequest(services, guest!, requestId)).toMatchObject({ comments: 2 });
-  expect((await listNotifications(services, author!, null)).notices).toHaveLength(1);
+  expect((await listNotifications(services, author!, null)).notifications).toHaveLength(1);
   const [first, second] = comments;
   expect(await deleteRequestComment(services, stranger!, first!.id)).toBe(false);
   expect(await deleteRequestComment(services, guest!, first!.id)).toBe(true);

@@ -12,7 +12,7 @@ const member: PublicViewer = {
   photoUrl: null,
   bio: null,
   isAdmin: false,
-  unreadNotices: 0,
+  unreadNotifications: 0,
 };
 const PLACES = ['guestBar', 'memberBar', 'menu', 'menuExtras', 'sidebar'] as const;
 const admin: PublicViewer = { ...member, isAdmin: true };
@@ -40,7 +40,7 @@ it('leads nowhere that is not there', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: 'ada@id.example' } });
   const { browser } = await memberBrowser(app, { email: 'ada@id.example' });
   const paths = new Set(PLACES.flatMap((place) => entriesOf(place, admin).map(({ to }) => to)));
-  for (const path of [...paths, '/notices', '/login', '/signup']) {
+  for (const path of [...paths, '/notifications', '/login', '/signup']) {
     expect([path, (await browser.fetch(path)).status]).toEqual([path, 200]);
   }
 });

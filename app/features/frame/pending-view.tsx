@@ -89,7 +89,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
       </div>
     ),
   },
-  notices: LIST,
+  notifications: LIST,
   requests: LIST,
   account: { body: <Rows /> },
   home: {

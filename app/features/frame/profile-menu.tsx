@@ -17,8 +17,8 @@ type Props = {
 
 /** The member's menu, behind the avatar. The Popover API opens and closes it, with or without JavaScript. */
 export function ProfileMenu({ member, id, place }: Props) {
-  const { name, email, photoUrl, unreadNotices } = member;
-  const unread = unreadNotices > 0 ? `, ${unreadBadge(unreadNotices)} unread` : '';
+  const { name, email, photoUrl, unreadNotifications } = member;
+  const unread = unreadNotifications > 0 ? `, ${unreadBadge(unreadNotifications)} unread` : '';
   return (
     <>
       <button
@@ -28,7 +28,7 @@ export function ProfileMenu({ member, id, place }: Props) {
         className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-tint"
       >
         <Avatar name={name} photoUrl={photoUrl} />
-        {unreadNotices > 0 && (
+        {unreadNotifications > 0 && (
           <span
             aria-hidden
             className="absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-paper bg-bad"
@@ -52,7 +52,7 @@ export function ProfileMenu({ member, id, place }: Props) {
         </ul>
         <ul className="border-t border-line py-2">
           <li>
-            <Notices unread={unreadNotices} />
+            <Notifications unread={unreadNotifications} />
           </li>
           <PageEntries place="menuExtras" viewer={member} onPress={closeMenu} />
           <li>
@@ -67,13 +67,13 @@ export function ProfileMenu({ member, id, place }: Props) {
   );
 }
 
-function Notices({ unread }: { unread: number }) {
+function Notifications({ unread }: { unread: number }) {
   return (
-    <NavLink to="/notices" className="nav-entry" onClick={closeMenu}>
+    <NavLink to="/notifications" className="nav-entry" onClick={closeMenu}>
       <Bell size={20} />
       <span className="sr-only">{unreadName(unread)}</span>
       <span aria-hidden className="flex-1">
-        Notices
+        Notifications
       </span>
       {unread > 0 && (
         <span

@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../../domain/sign-in/personal-tables.ts';
 import type { Database } from '../../platform/db/tables.ts';
-import { MAX_NOTICES, RETENTION } from '../../platform/time/retention.ts';
+import { MAX_NOTIFICATIONS, RETENTION } from '../../platform/time/retention.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
 
 const UNITS = [
@@ -84,8 +84,8 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData | strin
   reactions: 'What you thought of shared posts.',
   comments: 'What you said to shared posts.',
   notifications: {
-    what: `What you were told in your notices: the last ${MAX_NOTICES} at most.`,
-    ends: { after: RETENTION.notices, counted: 'after you were told' },
+    what: `What you were told in your notifications: the last ${MAX_NOTIFICATIONS} at most.`,
+    ends: { after: RETENTION.notifications, counted: 'after you were told' },
   },
   moderation_cases: 'What was decided about posts, comments and pictures of yours, and why.',
   reports: {

@@ -117,6 +117,6 @@ it('looks through description, alternative text and tags before anybody reads th
     expect(clean).toMatchObject({ status: 201, resource: { isWaiting: false } });
     await owner.ask(`/api/resources/${clean.resource?.id}`, { method: 'DELETE' });
   }
-  const notices = await (await owner.ask('/notices')).text();
-  expect(notices).toContain('Your picture waits for a look before everybody sees it');
+  const notifications = await (await owner.ask('/notifications')).text();
+  expect(notifications).toContain('Your picture waits for a look before everybody sees it');
 }, 30_000);

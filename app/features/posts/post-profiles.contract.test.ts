@@ -103,5 +103,5 @@ it('leaves the member’s other settings alone, and strangers’ posts', async (
   await editProfileOfPost(services, member, generationId, EDIT);
   const row = db().selectFrom('users').select('settings').where('id', '=', member.id);
   const { settings } = await row.executeTakeFirstOrThrow();
-  expect(JSON.parse(settings)).toMatchObject({ notices: { comments: false }, profile: EDIT });
+  expect(JSON.parse(settings)).toMatchObject({ notifications: { comments: false }, profile: EDIT });
 });

@@ -16,14 +16,14 @@ export function ShownPremise({ postId, premise, isOwn, onChange }: Props) {
   const notify = useNotify();
   const path = `/post/${postId}/hide-premise`;
   const isHidden = isHiding && premise === null;
-  const notice = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (isHidden) notice.current?.focus();
+    if (isHidden) text.current?.focus();
   }, [isHidden]);
   if (isHidden) {
     return (
-      <p ref={notice} tabIndex={-1} className="mb-4 text-muted">
+      <p ref={text} tabIndex={-1} className="mb-4 text-muted">
         Hidden. Nobody can read what happened any more.
       </p>
     );

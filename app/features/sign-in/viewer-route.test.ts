@@ -19,7 +19,7 @@ it('tells a member what its own pages show, and not an id more', async () => {
     photoUrl: null,
     bio: null,
     isAdmin: true,
-    unreadNotices: 0,
+    unreadNotifications: 0,
   };
   expect(await (await browser.fetch('/api/viewer')).json()).toEqual(viewer);
 });
@@ -27,7 +27,7 @@ it('tells a member what its own pages show, and not an id more', async () => {
 it('puts no id, no session and no admin address into a page', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: 'boss@id.example' } });
   const { browser, member } = await memberBrowser(app);
-  for (const path of ['/home', '/generator', '/notices', '/_root.data']) {
+  for (const path of ['/home', '/generator', '/notifications', '/_root.data']) {
     const page = await (await browser.fetch(path)).text();
     for (const hidden of [member.id, member.sessionId, member.cookie.value, 'boss@id.example']) {
       expect([path, hidden, page.includes(hidden)]).toEqual([path, hidden, false]);

@@ -65,8 +65,8 @@ const HOT: Record<string, Ask> = {
   'comments of a post': (on) => listCommentRows(on, { postId: 'p', viewerId: null, ...page }),
   'reactions of a member': (on) => findReactions(on, 'm', ['p', 'q']),
   'posts of a member': (on) => listPosts(on, { userId: 'm', type: 'all', words: [], ...page }),
-  notices: (on) => listNotificationRows(on, { userId: 'm', ...page }),
-  'unread notices': (on) => countUnreadRows(on, 'm', 100),
+  notifications: (on) => listNotificationRows(on, { userId: 'm', ...page }),
+  'unread notifications': (on) => countUnreadRows(on, 'm', 100),
   'open cases': (on) => listCaseRows(on, { isOpen: true, ...page }),
   'the board': (on) =>
     listRequestRows(on, { viewerId: 'm', sort: 'votes', status: null, patterns: [], ...page }),

@@ -17,7 +17,7 @@ export const RETENTION = {
   /** Content deleted by an admin, restorable until then. */
   removed: DAY_MS,
   /** Notifications. */
-  notices: 180 * DAY_MS,
+  notifications: 180 * DAY_MS,
   /** Idle sessions, and all sessions. */
   sessionIdle: 7 * DAY_MS,
   sessionLife: 30 * DAY_MS,
@@ -30,7 +30,7 @@ export const RETENTION = {
 } as const;
 
 /** Notifications of a member. */
-export const MAX_NOTICES = 500;
+export const MAX_NOTIFICATIONS = 500;
 
 /** Scheduled backups: the newest of each day and of each week. */
 export const BACKUP_RETENTION = { days: 7, weeks: 4 } as const;

@@ -8,7 +8,7 @@ import {
 } from '../../domain/notifications/notifications.server.ts';
 import { insertNotifications } from '../../domain/notifications/notification-store.server.ts';
 import { pruneNotifications } from '../../domain/notifications/prune-notifications.server.ts';
-import { MAX_NOTICES, RETENTION } from '../../platform/time/retention.ts';
+import { MAX_NOTIFICATIONS, RETENTION } from '../../platform/time/retention.ts';
 import type { Services } from '../../platform/services.ts';
 import { clockNow, newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
 import { readPages } from '../../../test/factories/read-pages.ts';
@@ -28,23 +28,26 @@ const at = (step: number): Services => {
   return { ...servicesOn(db()), now: () => (now += step) };
 };
 
-it.each([1, 0])('pages through every notice once, newest first, %i ms apart', async (step) => {
-  const services = at(step);
-  const member = await newMember(services);
-  const other = await newMember(services);
-  for (let index = 0; index < 45; index += 1) {
-    const text = `notice ${index}`;
-    await addNotification(services, { userId: member.id, kind: 'comments', text });
-    await addNotification(services, { userId: other.id, kind: 'comments', text: 'strange' });
-  }
-  const seen = await readPages(
-    (cursor) => listNotifications(services, member, cursor),
-    ({ notices }) => notices.map(({ text }) => text),
-  );
-  expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
-  expect(seen).not.toContain('strange');
-  if (step > 0) expect(seen.slice(0, 2)).toEqual(['notice 44', 'notice 43']);
-});
+it.each([1, 0])(
+  'pages through every notification once, newest first, %i ms apart',
+  async (step) => {
+    const services = at(step);
+    const member = await newMember(services);
+    const other = await newMember(services);
+    for (let index = 0; index < 45; index += 1) {
+      const text = `notification ${index}`;
+      await addNotification(services, { userId: member.id, kind: 'comments', text });
+      await addNotification(services, { userId: other.id, kind: 'comments', text: 'strange' });
+    }
+    const seen = await readPages(
+      (cursor) => listNotifications(services, member, cursor),
+      ({ notifications }) => notifications.map(({ text }) => text),
+    );
+    expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+    expect(seen).not.toContain('strange');
+    if (step > 0) expect(seen.slice(0, 2)).toEqual(['notification 44', 'notification 43']);
+  },
+);
 
 it('counts what is unread, to a hundred and no further', async () => {
   const services = servicesOn(db());
@@ -54,26 +57,26 @@ it('counts what is unread, to a hundred and no further', async () => {
     await addNotification(services, { userId: member.id, kind: 'requests', text: 'x' });
   }
   expect(await countUnread(services, member)).toBe(100);
-  const { notices } = await listNotifications(services, member, null);
-  for (const { id } of notices) {
-    const mark = formOf({ intent: 'mark-read', notice: id });
+  const { notifications } = await listNotifications(services, member, null);
+  for (const { id } of notifications) {
+    const mark = formOf({ intent: 'mark-read', notification: id });
     expect(await changeNotifications(services, member, mark)).toMatchObject({ ok: true });
   }
   expect(await countUnread(services, member)).toBe(83);
-  const again = (await listNotifications(services, member, null)).notices;
+  const again = (await listNotifications(services, member, null)).notifications;
   expect(again.every(({ isRead }) => isRead)).toBe(true);
 });
 
-it('keeps when a notice was first read', async () => {
+it('keeps when a notification was first read', async () => {
   const services = servicesOn(db());
   const member = await newMember(services);
   await addNotification(services, { userId: member.id, kind: 'comments', text: 'x' });
-  const [notice] = (await listNotifications(services, member, null)).notices;
+  const [notification] = (await listNotifications(services, member, null)).notifications;
   const readAt = async () => {
     const rows = services.db.selectFrom('notifications').select('read_at');
-    return (await rows.where('id', '=', notice!.id).executeTakeFirstOrThrow()).read_at;
+    return (await rows.where('id', '=', notification!.id).executeTakeFirstOrThrow()).read_at;
   };
-  const mark = formOf({ intent: 'mark-read', notice: notice!.id });
+  const mark = formOf({ intent: 'mark-read', notification: notification!.id });
   await changeNotifications(services, member, mark);
   const first = await readAt();
   expect(first).not.toBeNull();
@@ -104,15 +107,15 @@ it('forgets what is old, of whoever it is, and of the rest all but the newest', 
         actor_id: null,
       })),
     );
-  await leave(quiet.id, 15, apart - RETENTION.notices - 1000);
-  await leave(quiet.id, 2, apart - RETENTION.notices);
-  await leave(told.id, MAX_NOTICES + 7, apart - 1000);
+  await leave(quiet.id, 15, apart - RETENTION.notifications - 1000);
+  await leave(quiet.id, 2, apart - RETENTION.notifications);
+  await leave(told.id, MAX_NOTIFICATIONS + 7, apart - 1000);
   expect(await pruneNotifications(services)).toBe(22);
   const left = services.db.selectFrom('notifications').select(['user_id', 'text', 'id']);
   const of = (who: Member) => left.where('user_id', '=', who.id).orderBy('id').execute();
   expect(await of(quiet)).toHaveLength(2);
   const kept = await of(told);
-  expect(kept).toHaveLength(MAX_NOTICES);
+  expect(kept).toHaveLength(MAX_NOTIFICATIONS);
   // Those of its first milliseconds went.
   expect(kept.map(({ text }) => Number(text)).every((place) => place >= 5)).toBe(true);
   expect(await pruneNotifications(services)).toBe(0);

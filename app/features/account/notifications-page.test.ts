@@ -4,7 +4,7 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../../test/tes
 import { addNotification } from '../../domain/notifications/notifications.server.ts';
 
 const send = (browser: TestBrowser, ...values: string[][]) =>
-  browser.fetch('/notices', { body: new URLSearchParams(values) });
+  browser.fetch('/notifications', { body: new URLSearchParams(values) });
 
 function unread({ db }: TestApp, userId: string) {
   return db
@@ -20,16 +20,16 @@ async function tell(app: TestApp, userId: string, text = 'Somebody reacted.') {
   await addNotification(app.services, { userId, kind: 'reactions', text });
 }
 
-it('shows the own notices, says how many wait, and nothing of a stranger', async () => {
+it('shows the own notifications, says how many wait, and nothing of a stranger', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app);
   const other = await memberBrowser(app);
-  expect(await (await browser.fetch('/notices')).text()).toContain('Nothing to report.');
+  expect(await (await browser.fetch('/notifications')).text()).toContain('Nothing to report.');
   await tell(app, member.id, 'Kevin was moved.');
   await tell(app, other.member.id, 'Not for you.');
-  const page = await (await browser.fetch('/notices')).text();
+  const page = await (await browser.fetch('/notifications')).text();
   expect(page).toContain('Kevin was moved.');
-  expect(page).toContain('Notices, 1 unread');
+  expect(page).toContain('Notifications, 1 unread');
   expect(page).not.toContain('Not for you.');
 });
 
@@ -40,12 +40,12 @@ it('marks one and all as read by a plain form, and never those of a stranger', a
   for (const owner of [member, member, member, other.member]) await tell(app, owner.id);
   const [first] = await unread(app, member.id);
   const mark = ['intent', 'mark-read'];
-  expect((await send(browser, mark, ['notice', first!.id])).status).toBe(200);
+  expect((await send(browser, mark, ['notification', first!.id])).status).toBe(200);
   expect(await unread(app, member.id)).toHaveLength(2);
-  expect((await send(other.browser, mark, ['notice', first!.id])).status).toBe(404);
+  expect((await send(other.browser, mark, ['notification', first!.id])).status).toBe(404);
   const [strange] = await unread(app, other.member.id);
-  expect((await send(browser, mark, ['notice', strange!.id])).status).toBe(404);
-  expect((await send(browser, mark, ['notice', 'nothing'])).status).toBe(404);
+  expect((await send(browser, mark, ['notification', strange!.id])).status).toBe(404);
+  expect((await send(browser, mark, ['notification', 'nothing'])).status).toBe(404);
   expect((await send(browser, mark)).status).toBe(404);
   expect((await send(browser, ['intent', 'mark-all-read'])).status).toBe(200);
   expect(await unread(app, member.id)).toEqual([]);
@@ -71,5 +71,7 @@ it('refuses a form that it does not know', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   expect((await send(browser, ['intent', 'delete-everything'])).status).toBe(422);
-  expect((await browser.fetch('/notices', { json: { intent: 'mark-all-read' } })).status).toBe(422);
+  expect(
+    (await browser.fetch('/notifications', { json: { intent: 'mark-all-read' } })).status,
+  ).toBe(422);
 });

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 import { WIDE, openApp, PHONE } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
-it('counts notices in the profile menu down as they are read', async () => {
+it('counts notifications in the profile menu down as they are read', async () => {
   const app = await openApp();
   const { page, member } = await openAs(app, {}, WIDE);
   await page.goto(`${app.origin}/home`);
@@ -16,7 +16,7 @@ it('counts notices in the profile menu down as they are read', async () => {
   const menu = page.getByRole('button', { name: 'Profile menu' });
   await expect.poll(() => menu.getAttribute('aria-label')).toBe('Profile menu, 3 unread');
   await menu.click();
-  await page.getByRole('link', { name: 'Notices, 3 unread' }).click();
+  await page.getByRole('link', { name: 'Notifications, 3 unread' }).click();
   const kevin = page.getByRole('listitem').filter({ hasText: 'Kevin was moved.' });
   await kevin.getByRole('button', { name: 'Mark as read' }).click();
   await page.getByRole('button', { name: 'Profile menu, 2 unread' }).waitFor();
@@ -24,12 +24,12 @@ it('counts notices in the profile menu down as they are read', async () => {
   await grace.getByRole('link', { name: 'Have a look' }).click();
   await page.waitForURL('**/account');
   await menu.click();
-  await page.getByRole('link', { name: 'Notices, 1 unread' }).click();
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await page.getByRole('button', { name: 'Profile menu', exact: true }).waitFor();
   await page.getByLabel('Comments').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Notice settings saved.', { exact: true }).waitFor();
+  await page.getByText('Notification settings saved.', { exact: true }).waitFor();
   await page.reload();
   expect(await page.getByLabel('Comments').isChecked()).toBe(false);
   expect(await page.getByLabel('Reactions').isChecked()).toBe(true);
@@ -39,10 +39,10 @@ it('shows a toast at the bottom right, once with its number, and reads it out', 
   const app = await openApp();
   const { page } = await openAs(app);
   const save = page.getByRole('button', { name: 'Save' });
-  const toasts = page.getByRole('listitem').filter({ hasText: 'Notice settings saved.' });
+  const toasts = page.getByRole('listitem').filter({ hasText: 'Notification settings saved.' });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${app.origin}/notices`);
+    await page.goto(`${app.origin}/notifications`);
     // On a phone at the very edge, where it lies on as little as it can.
     const margin = width < 640 ? 8 : 16;
     await save.click();
@@ -62,7 +62,9 @@ it('shows a toast at the bottom right, once with its number, and reads it out', 
     expect(y).toBeGreaterThan(64);
     await page.reload();
     await save.click();
-    const spoken = page.locator('[role=status]').filter({ hasText: 'Notice settings saved.' });
+    const spoken = page
+      .locator('[role=status]')
+      .filter({ hasText: 'Notification settings saved.' });
     await expect.poll(() => spoken.count()).toBeGreaterThan(0);
   }
 });

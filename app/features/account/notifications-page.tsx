@@ -25,13 +25,13 @@ import { changeAsMember } from '../http/form-changes.server.ts';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
-import type { Route } from './+types/notices-page';
+import type { Route } from './+types/notifications-page';
 
 export const handle = { readers: 'members', query: ['after'] } satisfies RouteHandle;
 
 export const middleware = [requireMember];
 
-/** Returns a page of the member's notices and the notice settings. */
+/** Returns a page of the member's notifications and the notification settings. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const member = context.get(memberContext);
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Handles the forms of the page. Without JavaScript the page reloads with the change applied. */
 export const action = (args: Route.ActionArgs) => changeAsMember(args, changeNotifications);
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Notices') }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Notifications') }];
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
@@ -54,7 +54,7 @@ export default function MemberNotificationsPage({ loaderData }: Route.ComponentP
   return (
     <div className="column py-8 md:py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Notices
+        Notifications
       </h1>
       <div className="mt-8 grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <NotificationList page={page} isFirst={isFirst} />
@@ -64,22 +64,25 @@ export default function MemberNotificationsPage({ loaderData }: Route.ComponentP
   );
 }
 
-/** A page of notices, newest first. */
-function NotificationList({ page: { notices, next }, isFirst }: Pick<Loaded, 'page' | 'isFirst'>) {
+/** A page of notifications, newest first. */
+function NotificationList({
+  page: { notifications, next },
+  isFirst,
+}: Pick<Loaded, 'page' | 'isFirst'>) {
   const viewer = useViewer();
-  const hasUnread = viewer.kind === 'member' && viewer.unreadNotices > 0;
-  if (notices.length === 0) return <Empty isFirst={isFirst} />;
+  const hasUnread = viewer.kind === 'member' && viewer.unreadNotifications > 0;
+  if (notifications.length === 0) return <Empty isFirst={isFirst} />;
   return (
-    <section aria-label="Your notices">
+    <section aria-label="Your notifications">
       {hasUnread && <MarkAll />}
       <ul className="card divide-y divide-line">
-        {notices.map((notice) => (
-          <NotificationRow key={notice.id} notice={notice} />
+        {notifications.map((notification) => (
+          <NotificationRow key={notification.id} notification={notification} />
         ))}
       </ul>
       <Pager
-        first={!isFirst && ['/notices', 'Newest']}
-        next={next !== null && [`/notices?after=${next}`, 'Older notices']}
+        first={!isFirst && ['/notifications', 'Newest']}
+        next={next !== null && [`/notifications?after=${next}`, 'Older notifications']}
       />
     </section>
   );
@@ -110,14 +113,14 @@ const ICONS = {
   requests: Lightbulb,
 } as const;
 
-function NotificationRow({ notice }: { notice: NotificationItem }) {
+function NotificationRow({ notification }: { notification: NotificationItem }) {
   const fetcher = useFetcher();
-  const { id, kind, text, link, at } = notice;
-  const isRead = notice.isRead || fetcher.state !== 'idle';
+  const { id, kind, text, link, at } = notification;
+  const isRead = notification.isRead || fetcher.state !== 'idle';
   const Icon = ICONS[kind];
-  // The link navigates at once. The request that marks the notice as read runs in the background.
+  // The link navigates at once. The request that marks the notification as read runs in the background.
   const markRead = () => {
-    if (!isRead) void fetcher.submit({ intent: 'mark-read', notice: id }, { method: 'post' });
+    if (!isRead) void fetcher.submit({ intent: 'mark-read', notification: id }, { method: 'post' });
   };
   return (
     <li className="flex gap-4 p-4 sm:px-6">
@@ -144,7 +147,7 @@ function NotificationRow({ notice }: { notice: NotificationItem }) {
           )}
           {!isRead && (
             <fetcher.Form method="post">
-              <input type="hidden" name="notice" value={id} />
+              <input type="hidden" name="notification" value={id} />
               <button
                 type="submit"
                 name="intent"
@@ -163,7 +166,7 @@ function NotificationRow({ notice }: { notice: NotificationItem }) {
 
 function Empty({ isFirst }: { isFirst: boolean }) {
   return (
-    <section aria-label="Your notices">
+    <section aria-label="Your notifications">
       <EmptyState
         title="Nothing to report."
         words={
@@ -177,7 +180,7 @@ function Empty({ isFirst }: { isFirst: boolean }) {
             Write a post
           </Link>
         ) : (
-          <Link to="/notices" className="button button-plain">
+          <Link to="/notifications" className="button button-plain">
             Newest
           </Link>
         )}
@@ -186,31 +189,31 @@ function Empty({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-/** The form that selects the kinds of notices. */
+/** The form that selects the kinds of notifications. */
 function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
   const fetcher = useFetcher<typeof action>();
   const { data, state } = fetcher;
-  useResultToast(data, ({ ok }) => ok && ['good', 'Notice settings saved.']);
+  useResultToast(data, ({ ok }) => ok && ['good', 'Notification settings saved.']);
   return (
-    <aside aria-labelledby="notice-settings" className="card p-5 sm:p-6">
-      <h2 id="notice-settings" className="text-xl">
+    <aside aria-labelledby="notification-settings" className="card p-5 sm:p-6">
+      <h2 id="notification-settings" className="text-xl">
         What to tell you
       </h2>
       <fetcher.Form method="post" className="mt-4">
         <fieldset>
-          <legend className="sr-only">Kinds of notices</legend>
+          <legend className="sr-only">Kinds of notifications</legend>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-1">
             {NOTIFICATION_KINDS.map((kind) => (
               <div key={kind} className="flex min-h-11 gap-3">
                 <input
-                  id={`notices-${kind}`}
+                  id={`notifications-${kind}`}
                   type="checkbox"
                   name="kind"
                   value={kind}
                   defaultChecked={wishes[kind]}
                   className="mt-0.5 size-5 shrink-0 accent-primary"
                 />
-                <label htmlFor={`notices-${kind}`} className="flex-1">
+                <label htmlFor={`notifications-${kind}`} className="flex-1">
                   <span className="block font-semibold">{KIND_TEXTS[kind].label}</span>
                   <span className="block text-sm text-muted">{KIND_TEXTS[kind].about}</span>
                 </label>
