@@ -76,7 +76,7 @@ export default [
     at('feature-requests', 'admin/feature-requests-page.tsx'),
     at('sign-up', 'admin/sign-up-page.tsx'),
     at('instance', 'admin/instance-page.tsx'),
-    at('reach', 'admin/reach-page.tsx'),
+    at('access', 'admin/access-page.tsx'),
     at('moderation', 'admin/moderation-page.tsx'),
     at('hide', 'admin/hide-page.tsx'),
   ]),

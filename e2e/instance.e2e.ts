@@ -81,7 +81,7 @@ it('pauses writing, gives nothing away free, and closes to guests, as an admin t
   await guest.getByRole('button', { name: '...more' }).waitFor();
 
   await boss.goto(`${app.origin}/admin`);
-  await boss.getByRole('link', { name: 'Reach' }).click();
+  await boss.getByRole('link', { name: 'Access' }).click();
   await boss.getByRole('radio', { name: 'Is paused' }).check();
   await boss.getByRole('button', { name: 'Save' }).click();
   await boss.getByText('Say why: everybody who wants to write reads it.').waitFor();
@@ -145,6 +145,9 @@ it('pins and features a post from its menu, and the overview counts a guest who 
       .locator('dt', { hasText: new RegExp(`^${label}$`) })
       .locator('xpath=following-sibling::dd[1]')
       .innerText();
-  await boss.getByRole('heading', { name: 'Reach (This Week)' }).waitFor();
-  expect([await cardOf('Opened Links'), await cardOf('Guests by a Share')]).toEqual(['1', '1']);
+  await boss.getByRole('heading', { name: 'Sharing (This Week)' }).waitFor();
+  expect([await cardOf('Shared Links Opened'), await cardOf('Guests From Shared Links')]).toEqual([
+    '1',
+    '1',
+  ]);
 }, 120_000);

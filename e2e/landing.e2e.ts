@@ -105,7 +105,7 @@ it('is played with the keyboard to a result without answers, and is still there 
   const page = await app.person({ permissions: ['clipboard-read', 'clipboard-write'] });
   const questions = await listQuestions(app.services, dayAt(app.services.now()));
   await page.goto(`${app.origin}/`);
-  await page.getByRole('link', { name: 'What really happened?' }).click();
+  await page.getByRole('link', { name: 'The daily game' }).click();
   for (const [place, { options, right }] of questions.entries()) {
     await page.getByText(`Post ${place + 1} of 5`).waitFor();
     // The second answer is wrong.

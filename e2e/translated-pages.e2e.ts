@@ -146,7 +146,7 @@ it('plays what members and admins do on translated pages', async () => {
   await go('/admin/feature-requests');
   await button(page, 'Approve').first().click();
   await toast(page, 'Feature request approved').waitFor();
-  for (const tab of ['Users', 'Moderation', 'Reach', 'System', 'Overview']) {
+  for (const tab of ['Users', 'Moderation', 'Access', 'System', 'Overview']) {
     await page.getByRole('main').getByRole('link', { name: tab }).first().click();
     await isWhole(page);
   }

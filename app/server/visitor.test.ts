@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UNLIMITED } from '../../test/factories/rate-limits.ts';
-import { reachAdmin } from '../../test/factories/save-reach.ts';
+import { accessAdmin } from '../../test/factories/save-access.ts';
 import { uploader } from '../../test/factories/upload-as-member.ts';
 import { ADMIN, signedIn } from '../../test/factories/visitors.ts';
 import { samplePicture } from '../../test/pictures.ts';
@@ -23,10 +23,10 @@ async function countingApp() {
 
 it.each(['everybody', 'members'])('reads the session once a request: %s may read', async (who) => {
   const { app, readsOf } = await countingApp();
-  const { browser, save } = await reachAdmin(app);
+  const { browser, save } = await accessAdmin(app);
   expect((await save({ readers: who })).status).toBe(200);
   const once = { session: 1, token: 0 };
-  for (const path of ['/home', '/community', '/community.data', '/admin/reach', '/api/viewer']) {
+  for (const path of ['/home', '/community', '/community.data', '/admin/access', '/api/viewer']) {
     const reads = await readsOf(() => browser.fetch(path));
     expect([path, reads]).toEqual([path, { status: 200, ...once }]);
   }

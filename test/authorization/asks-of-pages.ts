@@ -101,7 +101,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     form(admins('/', '/', DONE), { intent: 'invite', uses: '2', days: '7' }),
     form(admins('/', '/', 404), { intent: 'revoke-invitation', invitation: 'none' }),
   ],
-  '/admin/reach': [
+  '/admin/access': [
     form(admins('/', '/', DONE), {
       readers: 'everybody',
       'free-posts': '1',

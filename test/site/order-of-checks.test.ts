@@ -16,7 +16,7 @@ import {
 } from '../authorization/send-question.ts';
 import { type BuiltAnswer, builtRoutes } from '../built-routes.ts';
 import { limitedFor } from '../factories/rate-limits.ts';
-import { reachAdmin } from '../factories/save-reach.ts';
+import { accessAdmin } from '../factories/save-access.ts';
 import { ADMIN } from '../factories/visitors.ts';
 import { type RowWatch, watchRows } from '../fuzz/watch-rows.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -198,14 +198,14 @@ const WRITERS = [
 ];
 
 it('pauses every door that makes a text, before length and limit, and no other', async () => {
-  const { save } = await reachAdmin(app);
+  const { save } = await accessAdmin(app);
   const questions = (await questionsTaken()).filter(({ ask, method }) => ask.methods[0] === method);
   const paused = new Set<string>();
   try {
     for (const question of questions) {
       const { pattern, method } = question;
       if (CLOSED[pattern] !== undefined && pattern !== '/api/model-translations') continue;
-      if (pattern === '/admin/reach') continue;
+      if (pattern === '/admin/access') continue;
       const asker = await come(FOR_GUESTS.includes(pattern) ? 'a guest' : OWNER, [question]);
       await save({ writing: 'paused', reason: 'Lunch.' });
       watch.changes();

@@ -5,7 +5,7 @@ import { rowOf } from '../authorization/shown-rows.ts';
 import { builtRoutes, builtSite, shownAnswer, spellings } from '../built-routes.ts';
 import { say } from '../factories/discuss.ts';
 import { UNLIMITED } from '../factories/rate-limits.ts';
-import { reachAdmin } from '../factories/save-reach.ts';
+import { accessAdmin } from '../factories/save-access.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { ADMIN, signedIn, VISITORS } from '../factories/visitors.ts';
 import { write } from '../factories/write-as-member.ts';
@@ -23,7 +23,7 @@ async function canaryInstance() {
 }
 
 async function setPrivate(app: TestApp): Promise<void> {
-  expect((await (await reachAdmin(app)).save({ readers: 'members' })).status).toBe(200);
+  expect((await (await accessAdmin(app)).save({ readers: 'members' })).status).toBe(200);
 }
 
 function addressesOf(pattern: string, ids: readonly string[]): string[] {
@@ -188,7 +188,7 @@ it('sends a client navigation of a guest to the sign-in page and back', async ()
 
 it('closes and opens at the form of an admin, with a line in the log for each switch', async () => {
   const { app } = await canaryInstance();
-  const { save } = await reachAdmin(app);
+  const { save } = await accessAdmin(app);
   const guest = () => app.raw('/community', { headers: { accept: 'text/html' } });
   expect((await guest()).status).toBe(200);
   expect((await save({ readers: 'members' })).status).toBe(200);

@@ -5,7 +5,7 @@ import { fakeBucket } from '../fake-stores.ts';
 import { samplePicture } from '../pictures.ts';
 import { createMigratedDatabase } from '../postgres/create-database.ts';
 import { type AppProcess, appProcess } from '../processes/app-process.ts';
-import { reachAdmin } from '../factories/save-reach.ts';
+import { accessAdmin } from '../factories/save-access.ts';
 import { shareNew } from '../factories/share-as-member.ts';
 import { memberBrowser } from '../factories/signed-in.ts';
 import { ADMIN } from '../factories/visitors.ts';
@@ -89,7 +89,7 @@ it('shows within seconds in one process what the other has changed', async () =>
 
 it('closes a private instance in the other process within two seconds, and opens it again', async () => {
   const { own, other } = await two({ ADMIN_EMAILS: ADMIN });
-  const { save } = await reachAdmin(own);
+  const { save } = await accessAdmin(own);
   const statusThere = async () => (await fetch(`${other.origin}/community`)).status;
   expect(await statusThere()).toBe(200);
   const within = { timeout: 2000, interval: 50 };

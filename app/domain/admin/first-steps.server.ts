@@ -88,8 +88,8 @@ async function adminStep({ db, settings }: Services): Promise<FirstStep> {
 /** Always done: either choice is right, and the owner should know where it is made. */
 function readersStep({ isPrivate }: InstanceSettings): FirstStep {
   const words = isPrivate
-    ? 'Members only. Reach opens it to everybody.'
-    : 'Everybody. ‘Members only’ under Reach makes the site private.';
+    ? 'Members only. Access opens it to everybody.'
+    : 'Everybody. ‘Members only’ under Access makes the site private.';
   return { title: 'Who may read', isDone: true, words };
 }
 

@@ -92,8 +92,8 @@ const SECTIONS: Readonly<Record<TargetKind, string>> = {
   post: 'community',
   comment: 'community',
   resource: 'library',
-  feature_request: 'request board',
-  request_comment: 'request board',
+  feature_request: 'feature requests',
+  request_comment: 'feature requests',
 };
 
 /** Returns the privacy note in the report form. */

@@ -32,7 +32,7 @@ const TABS = [
   { to: '/admin/feature-requests', label: 'Feature Requests' },
   { to: '/admin/instance', label: 'Instance' },
   { to: '/admin/sign-up', label: 'Sign-up' },
-  { to: '/admin/reach', label: 'Reach' },
+  { to: '/admin/access', label: 'Access' },
   { to: '/admin/moderation', label: 'Moderation', isCounted: true },
   { to: '/admin/system', label: 'System' },
   { to: '/admin/log', label: 'Audit Log' },

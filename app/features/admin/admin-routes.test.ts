@@ -85,7 +85,7 @@ it('begins with the Platform Overview, then the checklist, which is open the fir
     'First steps',
     'Guest User Analytics (This Week)',
     'Performance Metrics',
-    'Reach (This Week)',
+    'Sharing (This Week)',
   ].map((words) => page.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));

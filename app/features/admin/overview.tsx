@@ -10,7 +10,7 @@ import {
 } from '../../domain/admin/overview-numbers.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { Charts } from './charts.tsx';
-import { ReachSection } from './reach-section.tsx';
+import { SharingSection } from './sharing-section.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Download } from '../../ui/icons/icons.tsx';
 
@@ -75,7 +75,7 @@ export function Overview({ stats, waiting, steps }: Props) {
           ]}
         />
       </section>
-      <ReachSection stats={stats} waiting={waiting} />
+      <SharingSection stats={stats} waiting={waiting} />
       <ForWideScreens title="The charts">
         <noscript>
           <p className="mt-10">The charts are drawn by script. The CSV has the same days.</p>

@@ -129,9 +129,9 @@ function ApiReference({ api }: { api: ApiDescription }) {
       </Part>
       <Part title="Without a program">
         <p>
-          <Way to="/bookmarklet">Three bookmarks</Way> take what you select on any page to a reply,
-          its meaning or its score. Whoever runs this server has <Mono>npm run broem</Mono>: it
-          writes, replies, translates, judges and comments without a server, and with the two
+          <Way to="/bookmarklet">Three bookmarklets</Way> take what you select on any page to a
+          reply, its meaning or its score. Whoever runs this server has <Mono>npm run broem</Mono>:
+          it writes, replies, translates, judges and comments without a server, and with the two
           variables above it remixes, lists your posts and opens the hall of fame on this one.
         </p>
       </Part>

@@ -20,7 +20,7 @@ export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satis
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: 'Bookmarks',
+    title: 'Bookmarklets',
     description:
       'Select a post anywhere, press a bookmark, and get a reply, what it means, or its score.',
     path: '/bookmarklet',
@@ -34,7 +34,7 @@ export default function BookmarkletPage() {
   return (
     <div className="column py-8 md:py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Bookmarks
+        Bookmarklets
       </h1>
       <p className="mt-3 max-w-[60ch] text-lg text-muted">
         Select a post where you met it and press one of these: it opens here. Nothing is sent before

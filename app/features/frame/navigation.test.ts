@@ -33,7 +33,7 @@ it('puts the verbs before the entries of the specification, and the rest in the 
   const pages = ['Home', 'Community', 'Resources'];
   expect(labels('memberBar', member)).toEqual(['Write', ...pages]);
   expect(labels('sidebar', member)).toEqual(['Write', 'React', ...pages]);
-  expect(labels('menuExtras', member)).toEqual(['React', 'Request Board', 'Translate']);
+  expect(labels('menuExtras', member)).toEqual(['React', 'Feature Requests', 'Translate']);
 });
 
 it('leads nowhere that is not there', async () => {

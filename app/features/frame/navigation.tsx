@@ -47,7 +47,7 @@ const PAGES: readonly NavigationPage[] = [
   { to: '/account', Icon: CircleUser, menu: 'Profile' },
   { to: '/admin', Icon: ShieldCheck, menu: 'Admin Panel', sidebar: 'Admin', isForAdmins: true },
   { to: '/reply-generator', Icon: MessageSquareReply, menuExtras: 'React' },
-  { to: '/requests', Icon: ListChecks, menuExtras: 'Request Board' },
+  { to: '/requests', Icon: ListChecks, menuExtras: 'Feature Requests' },
   { to: '/translate', Icon: Languages, menuExtras: 'Translate' },
 ];
 

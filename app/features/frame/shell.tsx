@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 const FOOTER_LINKS = [
   ['/translate', 'Translate'],
-  ['/bookmarklet', 'Bookmarks'],
+  ['/bookmarklet', 'Bookmarklets'],
   ['/developers', 'Developers'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],

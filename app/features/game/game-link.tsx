@@ -6,7 +6,7 @@ export function GameLink({ className = '' }: { className?: string }) {
   return (
     <p className={`on-screen flex items-center text-sm text-muted ${className}`}>
       <Link to="/game" className="button button-quiet ps-0 text-start text-sm whitespace-normal">
-        <Dices size={18} /> What really happened?
+        <Dices size={18} /> The daily game
       </Link>
       <span className="max-sm:hidden">Five posts a day to see through.</span>
     </p>

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { decodePng } from '../../../test/decode-png.ts';
-import { reachAdmin } from '../../../test/factories/save-reach.ts';
+import { accessAdmin } from '../../../test/factories/save-access.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { ADMIN } from '../../../test/factories/visitors.ts';
 import { newMember } from '../../../test/factories/write-as-member.ts';
@@ -170,7 +170,7 @@ it('takes a signature once, also of requests at the same time and after a restar
 it('answers a slash command with the reason while writing is paused, and writes nothing', async () => {
   const env = { PUBLIC_ORIGIN: ORIGIN, SLASH_COMMAND_SECRET: SECRET, ADMIN_EMAILS: ADMIN };
   const app = await createTestApp({ env });
-  const { save } = await reachAdmin(app);
+  const { save } = await accessAdmin(app);
   expect((await save({ writing: 'paused', reason: 'The model is on holiday.' })).status).toBe(200);
   const text = 'Writing is paused: The model is on holiday.';
   const refused = { status: 200, response_type: 'ephemeral', text };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtRoutes } from '../../../test/built-routes.ts';
-import { reachAdmin } from '../../../test/factories/save-reach.ts';
+import { accessAdmin } from '../../../test/factories/save-access.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { ADMIN } from '../../../test/factories/visitors.ts';
 import { newMember } from '../../../test/factories/write-as-member.ts';
@@ -16,14 +16,14 @@ async function privateOffice() {
     await newMember(app.services),
     'My stapler resigned.',
   );
-  const admin = await reachAdmin(app);
+  const admin = await accessAdmin(app);
   await admin.save({ readers: 'members' });
   const send = async (intent: string) =>
-    (await admin.browser.fetch('/admin/reach', { body: new URLSearchParams({ intent }) })).status;
+    (await admin.browser.fetch('/admin/access', { body: new URLSearchParams({ intent }) })).status;
   const { publicOrigin } = app.services;
   /** The addresses that the page shows, without the origin. */
   const shown = async () => {
-    const page = await (await admin.browser.fetch('/admin/reach')).text();
+    const page = await (await admin.browser.fetch('/admin/access')).text();
     const urls = [...page.matchAll(/value="(http[^"]+\?key=[^"]+)"/g)].map(([, url]) => url!);
     expect(urls.every((url) => url.startsWith(publicOrigin))).toBe(true);
     return urls.map((url) => url.slice(publicOrigin.length));

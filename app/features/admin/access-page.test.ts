@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachAdmin } from '../../../test/factories/save-reach.ts';
+import { accessAdmin } from '../../../test/factories/save-access.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { ADMIN, signedIn } from '../../../test/factories/visitors.ts';
 import { builtRoutes } from '../../../test/built-routes.ts';
@@ -12,7 +12,7 @@ const POST = { style: 'gpt4-context', fields: { context: CONTEXT } };
 
 async function office() {
   const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
-  return { app, ...(await reachAdmin(app)) };
+  return { app, ...(await accessAdmin(app)) };
 }
 
 async function mainOf(browser: TestBrowser, path: string): Promise<string> {

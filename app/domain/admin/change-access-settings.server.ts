@@ -9,7 +9,7 @@ import { changeInstance } from '../instance/instance.server.ts';
 
 const NO_NUMBER = `A whole number from 0 to ${MAX_FREE_POSTS}.`;
 
-const reachForm = z
+const accessForm = z
   .object({
     readers: z.enum(['everybody', 'members'], 'Choose who may read.'),
     community: z.enum(['on', 'off'], 'Choose whether there is a community.'),
@@ -31,14 +31,14 @@ const reachForm = z
     error: 'Say why: everybody who wants to write reads it.',
   });
 
-type ReachChange = { ok: true; message: string } | Rejection;
+type AccessChange = { ok: true; message: string } | Rejection;
 
-/** Runs the `intent` of a form of /admin/reach, without one that of the switches. Each change is audited. */
-export async function changeReachSettings(
+/** Runs the `intent` of a form of /admin/access, without one that of the switches. Each change is audited. */
+export async function changeAccessSettings(
   services: Services,
   admin: Admin,
   form: FormData,
-): Promise<ReachChange> {
+): Promise<AccessChange> {
   switch (formText(form, 'intent')) {
     case '':
       return saveSwitches(services, admin, form);
@@ -57,8 +57,8 @@ async function saveSwitches(
   services: Services,
   admin: Admin,
   form: FormData,
-): Promise<ReachChange> {
-  const { data, error } = reachForm.safeParse(Object.fromEntries(form));
+): Promise<AccessChange> {
+  const { data, error } = accessForm.safeParse(Object.fromEntries(form));
   if (!data) {
     const issue = error.issues[0];
     return invalidField(String(issue?.path[0]), issue?.message ?? '');

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { changeReachSettings } from '../../domain/admin/change-reach-settings.server.ts';
+import { changeAccessSettings } from '../../domain/admin/change-access-settings.server.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { signPaths } from '../../domain/instance/signed-addresses.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../domain/instance/site-switches.ts';
@@ -12,7 +12,7 @@ import { SIGNED_PATHS } from '../office/signed-paths.ts';
 import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
 import { SettingsCard, useSaved } from './settings-form.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
-import type { Route } from './+types/reach-page';
+import type { Route } from './+types/access-page';
 
 export const handle = { readers: 'admins' } satisfies RouteHandle;
 
@@ -26,9 +26,9 @@ export const loader = (args: Route.LoaderArgs) =>
   }));
 
 /** Changes the switches, or the signed addresses. */
-export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeReachSettings);
+export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeAccessSettings);
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle('Reach · Admin') }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Access · Admin') }];
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
@@ -45,7 +45,7 @@ const WRITING = [
   { value: 'paused', label: 'Is paused', hint: 'Nothing is written. Drafts are kept.' },
 ];
 
-export default function ReachPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function AccessPage({ loaderData, actionData }: Route.ComponentProps) {
   const errorOf = useSaved(actionData);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
@@ -61,7 +61,7 @@ type SwitchesProps = Route.ComponentProps['loaderData']['switches'] & {
 
 function Switches({ isPrivate, freePosts, hasCommunity, pausedBecause, errorOf }: SwitchesProps) {
   return (
-    <SettingsCard id="reach" title="Reach">
+    <SettingsCard id="access" title="Access">
       <ChoiceCards
         legend="Who may read"
         name="readers"

@@ -2,11 +2,11 @@ import type { AdminStats } from '../../domain/admin/overview.server.ts';
 import { comparison } from '../../domain/admin/overview-numbers.ts';
 import { StatCards } from './stat-cards.tsx';
 
-const LOOP_WORDS =
-  'The loop: guests whose first step here was a shared link and who then wrote, for each share of the last 7 days. Above 1 it grows by itself. Members and robots are not counted.';
+const SHARING_WORDS =
+  'New writers per share: guests whose first step here was a shared link and who then wrote, for each share of the last 7 days. Above 1 it grows by itself. Members and robots are not counted.';
 
 /** Whether it spreads, and what waits for a look: docs/product.md §2, Admin. */
-export function ReachSection({ stats, waiting }: { stats: AdminStats; waiting: number }) {
+export function SharingSection({ stats, waiting }: { stats: AdminStats; waiting: number }) {
   const { reach, before } = stats;
   const card = (label: string, name: 'shares' | 'opened' | 'came' | 'wrote') => ({
     label,
@@ -16,7 +16,7 @@ export function ReachSection({ stats, waiting }: { stats: AdminStats; waiting: n
   return (
     <section aria-labelledby="spread" className="mt-10">
       <h2 id="spread" className="text-xl">
-        Reach (This Week)
+        Sharing (This Week)
       </h2>
       <StatCards
         cards={[
@@ -26,13 +26,16 @@ export function ReachSection({ stats, waiting }: { stats: AdminStats; waiting: n
             to: '/admin/moderation',
           },
           card('Shares', 'shares'),
-          card('Opened Links', 'opened'),
-          card('Guests by a Share', 'came'),
-          card('Of Them Wrote', 'wrote'),
-          { label: 'Loop', value: reach.loop === null ? '—' : reach.loop.toFixed(2) },
+          card('Shared Links Opened', 'opened'),
+          card('Guests From Shared Links', 'came'),
+          card('Of Those, Wrote a Post', 'wrote'),
+          {
+            label: 'New Writers per Share',
+            value: reach.loop === null ? '—' : reach.loop.toFixed(2),
+          },
         ]}
       />
-      <p className="mt-3 max-w-[68ch] text-sm text-muted">{LOOP_WORDS}</p>
+      <p className="mt-3 max-w-[68ch] text-sm text-muted">{SHARING_WORDS}</p>
     </section>
   );
 }
