@@ -1,3 +1,4 @@
+import { pattern, words } from '../language/pattern-parts.ts';
 import { wordSet, wordPairs } from '../language/words.ts';
 import { verbByForm } from '../language/verbs.ts';
 import type { Token } from '../language/tokens.ts';
@@ -219,8 +220,15 @@ export function addObject(put: Put, tokens: readonly Token[]): void {
   put('it', isPluralForm(head.low) ? 'them' : 'it');
 }
 
-const NOT_NOUN =
-  /^(?:in|on|at|to|from|with|into|for|of|by|about|after|before|during|and|but|or|because|so|while|when|that|which|who|again|today|yesterday|twice|then|i|we|he|she|it|they|out|off|up|down|back)$/u;
+const NOT_NOUN = pattern(
+  'u',
+  /^/u,
+  words(
+    'in on at to from with into for of by about after before during and but or because so while when that which who again',
+    'today yesterday twice then i we he she it they out off up down back',
+  ),
+  /$/u,
+);
 
 function isPartOfNoun(token: Token | undefined): boolean {
   return (

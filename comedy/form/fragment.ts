@@ -1,3 +1,4 @@
+import { either, pattern, sequence } from '../language/pattern-parts.ts';
 import { cleanInput } from '../language/clean-input.ts';
 import { analyse } from '../language/analyse.ts';
 import type { Forms, Reading } from '../language/reading.ts';
@@ -104,8 +105,19 @@ const NAMELESS =
   /^(?:boss|ceo|cfo|cto|manager|supervisor|director|founder|owner|lead|team lead)$/iu;
 
 /** The start of a question without a question mark. */
-const ASKED =
-  /^(?:what if|(?:what|why|how|when|where|who) (?:do|does|did|is|are|am|was|were|can|could|should|would|will)|do (?:i|you|we|they|people|any\w+)|(?:is|are|am|was|were|does|did|can|could|should|would|will) (?:i|you|we|they|it|he|she|there|this|that|any\w+|some\w+|my|your|the|a))\b/iu;
+const ASKED = pattern(
+  'iu',
+  /^/u,
+  either(
+    /what if|(?:what|why|how|when|where|who) (?:do|does|did|is|are|am|was|were|can|could|should|would|will)/u,
+    /do (?:i|you|we|they|people|any\w+)/u,
+    sequence(
+      /(?:is|are|am|was|were|does|did|can|could|should|would|will) /u,
+      /(?:i|you|we|they|it|he|she|there|this|that|any\w+|some\w+|my|your|the|a)/u,
+    ),
+  ),
+  /\b/u,
+);
 
 /** Adds the missing question mark, "my" before a boss in lower case, and the capital of a name. */
 function asMeant(field: string, kind: FieldKind, text: string): string {

@@ -1,3 +1,4 @@
+import { either, pattern, words } from '../language/pattern-parts.ts';
 import { wordPairs } from '../language/words.ts';
 import { isPlural } from '../language/nouns.ts';
 import { NAMES } from './names.ts';
@@ -26,12 +27,26 @@ const HE_NAMES = new Set([
 ]);
 const LEAD = /^(?:(one of )?(?:the|our|my|these|those|all|some)|an?) /iu;
 const NAMED = /,? (?:named|called|whose name is) (\p{Lu}[\p{L}'-]+)$|, (\p{Lu}[\p{L}'-]+)$/u;
-const HE =
-  /\b(?:guy|man|boy|dude|gentleman|husband|father|dad|brother|uncle|son|grandpa|grandfather|nephew|waiter|salesman|handyman|doorman|postman|mailman|fireman|king)s?\b/iu;
+const HE = pattern(
+  'iu',
+  /\b/u,
+  words(
+    'guy man boy dude gentleman husband father dad brother uncle son grandpa grandfather nephew waiter salesman handyman',
+    'doorman postman mailman fireman king',
+  ),
+  /s?\b/u,
+);
 const SHE =
   /\b(?:woman|girl|lady|wife|mother|mom|mum|sister|aunt|daughter|grandma|grandmother|niece|waitress|actress|saleswoman|hostess|queen|widow)s?\b/iu;
-const DEPARTMENT =
-  /^(?:hr|it|pr|qa|r&d|accounting|sales|marketing|legal|finance|payroll|security|reception|support|procurement|engineering|facilities|operations|human resources|customer service|catering)$/iu;
+const DEPARTMENT = pattern(
+  'iu',
+  /^/u,
+  either(
+    /hr|it|pr|qa|r&d|accounting|sales|marketing|legal|finance|payroll|security|reception|support|procurement|engineering/u,
+    /facilities|operations|human resources|customer service|catering/u,
+  ),
+  /$/u,
+);
 const COLLECTIVE =
   /^(?:team|staff|people|everyone|everybody|employees|colleagues|coworkers|co-workers)$/iu;
 

@@ -1,3 +1,4 @@
+import { anyOf, either, pattern, sequence } from '../language/pattern-parts.ts';
 import { verbByForm } from '../language/verbs.ts';
 import { tokensOf } from '../language/tokens.ts';
 
@@ -92,8 +93,16 @@ export function fullOf(text: string): string {
 const isWhole = (part: string) => lengthOf(part) <= FULL_LENGTH && sizeOf(part) >= SMALLEST;
 
 /** Clause boundaries of a run-on sentence. */
-const NEXT_CLAUSE =
-  /(?:[,;]\s+|\s)(?:and then|and|but|so|then|because)\s+(?=(?:i|we|he|she|they|it|my|our|the|his|her|a|an|nobody|everybody|everyone)\s)|[,;]\s+(?=(?:i|we|my|our|the|a|an)\s)/giu;
+const NEXT_CLAUSE = pattern(
+  'giu',
+  anyOf(
+    sequence(
+      /(?:[,;]\s+|\s)(?:and then|and|but|so|then|because)\s+/u,
+      /(?=(?:i|we|he|she|they|it|my|our|the|his|her|a|an|nobody|everybody|everyone)\s)/u,
+    ),
+    /[,;]\s+(?=(?:i|we|my|our|the|a|an)\s)/u,
+  ),
+);
 
 /** Marks and conjunctions at the end. The lookbehind tries each run of them once. */
 const FINAL_JOINS =
@@ -105,8 +114,16 @@ function clausesOf(text: string): string[] {
 
 const BREATH =
   /^(?:(?:so|and|but|well|anyway|then|also|honestly|ok|okay|yesterday was|today was)\b,?\s+)+(?=\S+\s\S)/iu;
-const VAGUE =
-  /\b(?:one of those (?:days|weeks|mornings|things)|what a (?:day|week|ride|year)|long story|true story|you know (?:what|how)|let me tell|i (?:have to|need to|want to|must) (?:tell|share|say)|i don't (?:even )?know|i (?:can't|cannot) (?:even|believe)|hear me out|as (?:always|usual)|nobody (?:noticed|cared)|that (?:was|is) (?:it|all))\b/iu;
+const VAGUE = pattern(
+  'iu',
+  /\b/u,
+  either(
+    /one of those (?:days|weeks|mornings|things)|what a (?:day|week|ride|year)|long story|true story|you know (?:what|how)/u,
+    /let me tell|i (?:have to|need to|want to|must) (?:tell|share|say)|i don't (?:even )?know/u,
+    /i (?:can't|cannot) (?:even|believe)|hear me out|as (?:always|usual)|nobody (?:noticed|cared)|that (?:was|is) (?:it|all)/u,
+  ),
+  /\b/u,
+);
 const LEANS = /^(?:he|she|it|they|this|that|these|those|which|because|there|his|her|their)\b/iu;
 
 function mostTelling(parts: readonly string[]): string | undefined {

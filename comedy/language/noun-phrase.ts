@@ -1,3 +1,4 @@
+import { either, pattern } from './pattern-parts.ts';
 import { phraseHead, NOUN_FIELDS } from './head.ts';
 import { isKnownNoun, isMass, isPlural } from './nouns.ts';
 import type { Reading, Typed } from './reading.ts';
@@ -156,8 +157,15 @@ function isAcronym(word: string | undefined): word is string {
 const MASS_ACRONYMS = wordSet('AI ML IT HR PR UX UI SEO SaaS AR VR ESG DEI IoT QA');
 
 /** Possessives without an apostrophe: "grandpas house". */
-const OWNERS =
-  /^(?:(?:grand)?(?:pa|ma|mother|father|mom|dad|son|daughter)|grandparent|granny|nana|gran|uncle|aunt|auntie|brother|sister|wife|husband|boyfriend|girlfriend|friend|cousin|nephew|niece|neighbou?r|bosse?|landlord|roommate|mum)s$/iu;
+const OWNERS = pattern(
+  'iu',
+  /^/u,
+  either(
+    /(?:grand)?(?:pa|ma|mother|father|mom|dad|son|daughter)|grandparent|granny|nana|gran|uncle|aunt|auntie|brother|sister/u,
+    /wife|husband|boyfriend|girlfriend|friend|cousin|nephew|niece|neighbou?r|bosse?|landlord|roommate|mum/u,
+  ),
+  /s$/u,
+);
 
 /**
  * The determiner of a bare singular noun: "our" for a role, "the" for a countable noun, none for a mass noun; undefined

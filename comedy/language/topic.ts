@@ -1,3 +1,4 @@
+import { either, pattern } from './pattern-parts.ts';
 import topicData from './topics.json' with { type: 'json' };
 import { isAlive, isKnownNoun, isMass, isPerson, isPlural } from './nouns.ts';
 import { isGuarded } from './sensitive.ts';
@@ -37,8 +38,16 @@ export function isSubject(word: string): boolean {
 }
 
 /** Words that may follow a noun phrase. */
-const FOLLOWING =
-  /^(?:and|or|but|that|which|who|than|then|as|so|because|when|while|if|where|after|before|until|again|today|yesterday|tomorrow|now|here|there|too|also|just|still|never|always|already|really|is|was|are|were|i|we|you|he|she|they|it|not|ever|last|this|next|every|\w+ly|\w+ed|\w+ing)$/u;
+const FOLLOWING = pattern(
+  'u',
+  /^/u,
+  either(
+    /and|or|but|that|which|who|than|then|as|so|because|when|while|if|where|after|before|until|again|today|yesterday|tomorrow/u,
+    /now|here|there|too|also|just|still|never|always|already|really|is|was|are|were|i|we|you|he|she|they|it|not|ever|last/u,
+    /this|next|every|\w+ly|\w+ed|\w+ing/u,
+  ),
+  /$/u,
+);
 
 /** Whether the noun modifies another one: the gym in "the gym exit". */
 function isModifier(hit: RegExpExecArray, text: string): boolean {
@@ -157,8 +166,12 @@ function describesNoun(between: string): boolean {
   );
 }
 
-const NEW_NAME =
-  /\b(?:[Ii]ntroducing|[Ll]aunch(?:ed|ing)?|[Ss]ay hello to|[Pp]roud to present)\s(?:our |the |my )?(?:new )?(?:app |product |tool |startup |company )?(?:called )?(\p{Lu}[\p{L}\p{N}]{2,14}(?:\s\p{Lu}[\p{L}\p{N}]{1,14})?)(?![\p{L}\p{N}'-])/u;
+const NEW_NAME = pattern(
+  'u',
+  /\b(?:[Ii]ntroducing|[Ll]aunch(?:ed|ing)?|[Ss]ay hello to|[Pp]roud to present)\s(?:our |the |my )?(?:new )?/u,
+  /(?:app |product |tool |startup |company )?(?:called )?(\p{Lu}[\p{L}\p{N}]{2,14}(?:\s\p{Lu}[\p{L}\p{N}]{1,14})?)/u,
+  /(?![\p{L}\p{N}'-])/u,
+);
 const NO_NAME =
   /^(?:the|our|my|a|an|this|new|version|day|today|in|on|it|your|what|how|why|monday|tuesday|wednesday|thursday|friday)\b/iu;
 

@@ -1,3 +1,4 @@
+import { either, pattern } from '../language/pattern-parts.ts';
 import { wordSet, wordPairs } from '../language/words.ts';
 import { isAmount, joinAmounts, sayAmount } from './amounts.ts';
 import { captureHoles, bestMatch, holesIn, matchIn } from '../story/choose-plot.ts';
@@ -197,8 +198,15 @@ function addPersons(holes: Map<string, string>, name: string, words: string): vo
 }
 
 /** A time at the end of a clause, which replies leave out. */
-const WHEN =
-  /(?<=\S) (?:(?:last|this) (?:week|month|year|night|morning|quarter|summer|spring|fall|winter)|yesterday|today|recently|\S+ (?:days|weeks|months|years) ago)$/iu;
+const WHEN = pattern(
+  'iu',
+  /(?<=\S) /u,
+  either(
+    /(?:last|this) (?:week|month|year|night|morning|quarter|summer|spring|fall|winter)|yesterday|today|recently/u,
+    /\S+ (?:days|weeks|months|years) ago/u,
+  ),
+  /$/u,
+);
 
 const TO_YOU = new Map([
   ...YOU,

@@ -1,3 +1,4 @@
+import { either, pattern } from '../language/pattern-parts.ts';
 import { isGuarded } from '../language/sensitive.ts';
 
 /** Languages with patterns for parts of a post. */
@@ -44,8 +45,17 @@ const ROLE: Readonly<Record<Language, RegExp>> = {
     'u',
   ),
 };
-const NOT_AMOUNT =
-  /^(?:jahr\p{L}*|tag\p{L}*|wochen?|monat\p{L}*|stunden?|minuten?|prozent|euros?|años?|d[ií]as?|meses|semanas?|horas?|minutos?|por|para|ans|années?|jours?|mois|semaines?|heures?|minutes?|pour|avec|dans|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|mit|und|oder|auf|bei|uhr|sind|ist|war|waren|haben|hatte|millionen|mille|mil|millones|millions|más|plus|mehr)$/iu;
+const NOT_AMOUNT = pattern(
+  'iu',
+  /^/u,
+  either(
+    /jahr\p{L}*|tag\p{L}*|wochen?|monat\p{L}*|stunden?|minuten?|prozent|euros?|años?|d[ií]as?|meses|semanas?|horas?|minutos?/u,
+    /por|para|ans|années?|jours?|mois|semaines?|heures?|minutes?|pour|avec|dans|januar|februar|märz|april|mai|juni|juli/u,
+    /august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre/u,
+    /décembre|mit|und|oder|auf|bei|uhr|sind|ist|war|waren|haben|hatte|millionen|mille|mil|millones|millions|más|plus|mehr/u,
+  ),
+  /$/u,
+);
 const AMOUNT = /(?<![\p{L}\d.,:/€$-])(\d{1,3}(?:[. ]\d{3})+|\d{2,6}) (\p{L}{4,16})(?!\p{L})/gu;
 const SAID = /[„“"«‹] ?([\p{L}\d][\p{L}\d ,'’-]{3,40}?)[.!?]? ?[“”"»›]/u;
 const YEAR = /(?<![\d.,-])((?:19[6-9]|20[0-4])\d)(?![\d.,-]\d|\d)/u;

@@ -1,3 +1,4 @@
+import { pattern, words } from '../language/pattern-parts.ts';
 import { wordSet } from '../language/words.ts';
 import { isKnownNoun, isPerson, isPlural } from '../language/nouns.ts';
 import { withoutPoint } from './amounts.ts';
@@ -20,8 +21,15 @@ const MONEY =
   /(?<![\p{L}\p{N}])([$€£₹])(\d{1,3}(?:,\d{2,3})*(?:\.\d+)?)(?:([KkMmB]|bn|mn)|\s(thousand|million|billion|crore|lakh))?(?![\p{L}\p{N}]|[.,]\d)/u;
 const SHARE = /(?<![\p{L}\p{N}.,])\d{1,3}%/u;
 /** Words between a number and its noun that do not describe it. */
-const JOINING =
-  /^(?:of|the|a|an|to|in|on|and|or|for|with|at|is|are|was|were|other|those|these|my|our|your|such|i|we|he|she|they|you|it|have|has|had|ago|later|pm|am|from|by|per|that|who|different|more)$/iu;
+const JOINING = pattern(
+  'iu',
+  /^/u,
+  words(
+    'of the a an to in on and or for with at is are was were other those these my our your such i we he she they you it have',
+    'has had ago later pm am from by per that who different more',
+  ),
+  /$/u,
+);
 
 function isUnit(word: string): boolean {
   return (

@@ -1,3 +1,4 @@
+import { either, pattern, words } from '../language/pattern-parts.ts';
 import { isGuarded } from '../language/sensitive.ts';
 
 const ROLES =
@@ -14,10 +15,26 @@ const MET = new RegExp(
   String.raw`\b(?:a|an|the|this|one)\s(?:(?:young|nice|kind|senior|junior|random)\s)?(${MET_ROLES})(?![\p{L}'-])`,
   'iu',
 );
-const NAMED =
-  /\b(?:[Tt]hank(?:s| you)(?: so much| a lot)?,?(?: to)?|[Cc]ongrat(?:s|ulations),?(?: to)?|[Gg]rateful (?:to|for)|[Ss]hout-?out to|[Kk]udos to|proud of|[Pp]lease welcome|colleague|mentor|manager|friend|boss)\s(\p{Lu}\p{Ll}{2,12})(?![\p{L}'-])/u;
-const NOT_NAMES =
-  /^(?:the|our|all|everyone|everybody|god|you|your|my|we|team|to|for|and|this|that|these|those|happy|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|english|american|google|amazon|microsoft|apple|meta|linkedin|back|home|aboard|onboard|everything|life|women|men|people|mom|mum|dad|mother|father|new|each|every|both|everything)$/iu;
+const NAMED = pattern(
+  'u',
+  /\b/u,
+  either(
+    /[Tt]hank(?:s| you)(?: so much| a lot)?,?(?: to)?|[Cc]ongrat(?:s|ulations),?(?: to)?|[Gg]rateful (?:to|for)/u,
+    /[Ss]hout-?out to|[Kk]udos to|proud of|[Pp]lease welcome|colleague|mentor|manager|friend|boss/u,
+  ),
+  /\s(\p{Lu}\p{Ll}{2,12})(?![\p{L}'-])/u,
+);
+const NOT_NAMES = pattern(
+  'iu',
+  /^/u,
+  words(
+    'the our all everyone everybody god you your my we team to for and this that these those happy monday tuesday wednesday',
+    'thursday friday saturday sunday january february march april june july august september october november december english',
+    'american google amazon microsoft apple meta linkedin back home aboard onboard everything life women men people mom mum',
+    'dad mother father new each every both everything',
+  ),
+  /$/u,
+);
 
 /** The person of a post as a reply names them: "your boss", "the barista", "Maria"; undefined if unsure. */
 export function findPerson(text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { either, pattern, words } from '../language/pattern-parts.ts';
 import { isFiniteVerb } from '../language/finite-verb.ts';
 import { NOUN_LIKE, verbByForm } from '../language/verbs.ts';
 import { isGuarded } from '../language/sensitive.ts';
@@ -18,21 +19,57 @@ const ODD = /[<>{}[\]|*_#@\\/=~^`"().!?…。！？؟。:;+&%$€£]|\p{Extended
 const NO_WORDS = /^(?:undefined|null|nan|true|false|wow|thanks|lol|ok|okay|yes|no)$/iu;
 const CRUDE =
   /\b(?:fuck\w*|shit\w*|bullshit|bitch\w*|asshole\w*|dick|cock|pussy|cunt\w*|damn\w*|crap|bastard\w*|porn\w*|sex|sexual|nude\w*)\b/iu;
-const ROUTINE =
-  /\b(?:agree|thoughts|comments?|follow|repost|share this|dm me|link|hi|hello|hey|dear|good morning|good afternoon|happy (?:monday|tuesday|wednesday|thursday|friday)|p ?s|ps|edit|update|subscribe|click|sign up|register|registration|rsvp|read more|see more|kindly|regards|sincerely|seats|tickets?|tag (?:someone|somebody|a)|asking for a friend|(?:usually|normally|often|rarely) post|post here|long post|true story|change my mind|fight me|hot take|unpopular opinion|private message|join us|see you|what would you|let me know|thank you|stay tuned|would be (?:grateful|thankful|happy|glad) (?:for|to|if)|looking for|i'll (?:start|go first)|regret to inform|bring a (?:friend|colleague|guest)|wrong answers|required|guaranteed|today years old|more (?:soon|to come)|watch this space)\b/iu;
+const ROUTINE = pattern(
+  'iu',
+  /\b/u,
+  either(
+    /agree|thoughts|comments?|follow|repost|share this|dm me|link|hi|hello|hey|dear|good morning|good afternoon/u,
+    /happy (?:monday|tuesday|wednesday|thursday|friday)|p ?s|ps|edit|update|subscribe|click|sign up|register|registration/u,
+    /rsvp|read more|see more|kindly|regards|sincerely|seats|tickets?|tag (?:someone|somebody|a)|asking for a friend/u,
+    /(?:usually|normally|often|rarely) post|post here|long post|true story|change my mind|fight me|hot take|unpopular opinion/u,
+    /private message|join us|see you|what would you|let me know|thank you|stay tuned/u,
+    /would be (?:grateful|thankful|happy|glad) (?:for|to|if)|looking for|i'll (?:start|go first)|regret to inform/u,
+    /bring a (?:friend|colleague|guest)|wrong answers|required|guaranteed|today years old|more (?:soon|to come)/u,
+    /watch this space/u,
+  ),
+  /\b/u,
+);
 /** Words that address the readers. */
-const SALUTATION =
-  /^(?:dear|hi|hello|hey|greetings|attention|calling all|good (?:morning|afternoon|evening)|(?:a |one |quick )?question (?:for|to)|to (?:all|every|the|my|those|anyone|whoever)|for (?:all|everyone|those)|(?:an? )?(?:quick |friendly |gentle )?(?:reminder|announcement|note|memo|update)\b|(?:danke|merci|gracias|grazie|obrigad[oa]|bedankt|tack|takk)\b)/iu;
+const SALUTATION = pattern(
+  'iu',
+  /^/u,
+  either(
+    /dear|hi|hello|hey|greetings|attention|calling all|good (?:morning|afternoon|evening)/u,
+    /(?:a |one |quick )?question (?:for|to)|to (?:all|every|the|my|those|anyone|whoever)|for (?:all|everyone|those)/u,
+    /(?:an? )?(?:quick |friendly |gentle )?(?:reminder|announcement|note|memo|update)\b/u,
+    /(?:danke|merci|gracias|grazie|obrigad[oa]|bedankt|tack|takk)\b/u,
+  ),
+);
 /** "Clear writing" is no imperative. */
 const NAME_OF_DEED = /^(?!keep|stop|start|go|try)\S+ \S+ing$/iu;
 const INTRODUCTION = /^(?:I'm|I am|My name is|This is) \p{Lu}\p{Ll}+(?: and)?[.!]?$/u;
 const REPORTED =
   /^\S+(?: then)? (?:said|asked|told|replied|says|wrote|answered|thought)(?: (?:me|him|her|us|them))?$/iu;
 const TO_READERS = /[:：,]\s*$|[?？][\s)]*$/u;
-const JOINS =
-  /^(?:and|but|or|so|because|which|who|whom|whose|that|then|than|as|with|to|of|for|in|at|on|by|from|including|especially|like|such|not|if|when|while|where|until|after|before|although|though|i mean)\b/iu;
-const HANGS =
-  /\b(?:a|an|the|my|our|your|his|her|their|its|of|to|in|on|at|for|with|from|by|and|or|but|so|that|which|who|is|are|was|were|be|been|has|have|had|this|these|those|than|as|if|not|very|more|about|into|i|we|i'm|we're|it's|it|they|he|she|you|how|what|when|why|where|who|just|also|only|really|still|even)$/iu;
+const JOINS = pattern(
+  'iu',
+  /^/u,
+  either(
+    /and|but|or|so|because|which|who|whom|whose|that|then|than|as|with|to|of|for|in|at|on|by|from|including|especially|like/u,
+    /such|not|if|when|while|where|until|after|before|although|though|i mean/u,
+  ),
+  /\b/u,
+);
+const HANGS = pattern(
+  'iu',
+  /\b/u,
+  words(
+    'a an the my our your his her their its of to in on at for with from by and or but so that which who is are was were be',
+    "been has have had this these those than as if not very more about into i we i'm we're it's it they he she you how what",
+    'when why where who just also only really still even',
+  ),
+  /$/u,
+);
 
 const FINAL_MARKS =
   /(?<![\p{Extended_Pictographic}\uFE0F\s")(.,;:!?…。！？؟।'-])[\p{Extended_Pictographic}\uFE0F\s")(.,;:!?…。！？؟।'-]+$/u;

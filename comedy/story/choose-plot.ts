@@ -1,3 +1,4 @@
+import { anyOf, pattern, sequence, words } from '../language/pattern-parts.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { isKnownNoun } from '../language/nouns.ts';
 import { verbByForm } from '../language/verbs.ts';
@@ -71,8 +72,21 @@ export function matchIn(
   return findMatch(pattern, tokens, features);
 }
 
-const NEGATIONS =
-  /^(?:not|never|no|nobody|none|nothing|neither|without|almost|nearly|barely|hardly|refused|forgot|failed|want|wanted|wants|wish|hope|hoped|plan|planned|planning|tried|trying|try|should|would|might|may|if|instead|pretended|pretend|dreamed|dreamt|dream|will|gonna|thought|thinking|afraid|scared|supposed|cannot|avoid|avoided|stopped|stop|quit)$|n't$|'ll$/u;
+const NEGATIONS = pattern(
+  'u',
+  anyOf(
+    sequence(
+      /^/u,
+      words(
+        'not never no nobody none nothing neither without almost nearly barely hardly refused forgot failed want wanted wants wish',
+        'hope hoped plan planned planning tried trying try should would might may if instead pretended pretend dreamed dreamt',
+        'dream will gonna thought thinking afraid scared supposed cannot avoid avoided stopped stop quit',
+      ),
+      /$/u,
+    ),
+    /n't$|'ll$/u,
+  ),
+);
 /** Number of words before a match in which a negation still applies to it. */
 const REACH = 2;
 

@@ -1,3 +1,4 @@
+import { either, pattern } from '../language/pattern-parts.ts';
 import tables from './banks/jargon.json' with { type: 'json' };
 import { verbByForm } from '../language/verbs.ts';
 import { DETERMINERS, wordPairs } from '../language/words.ts';
@@ -32,8 +33,17 @@ export const REQUESTS = rewritesOf(tables.requests);
 
 const NOT_AN_OBJECT =
   /^(?:to|up|down|out|off|over|away|back|that|how|what|why|if|when|and|or|but|so|because|not|it|for|of|about|myself|him|her|them|me|us|you)$/iu;
-const STARTS_ADVERBIAL =
-  /^(?:to|in|at|on|for|with|by|from|near|under|into|through|during|after|before|until|all|again|today|yesterday|early|late|home|alone|outside|inside|upstairs|downstairs|indoors|outdoors|there|here|around|past|along|across|between|behind|beside|against|towards?|onto|as|since|while|without|within|well|together|twice|once|every|last|next|tonight|tomorrow|sideways|abroad)$/iu;
+const STARTS_ADVERBIAL = pattern(
+  'iu',
+  /^/u,
+  either(
+    /to|in|at|on|for|with|by|from|near|under|into|through|during|after|before|until|all|again|today|yesterday|early|late|home/u,
+    /alone|outside|inside|upstairs|downstairs|indoors|outdoors|there|here|around|past|along|across|between|behind|beside/u,
+    /against|towards?|onto|as|since|while|without|within|well|together|twice|once|every|last|next|tonight|tomorrow|sideways/u,
+    /abroad/u,
+  ),
+  /$/u,
+);
 const MANNER =
   /^(?!(?:family|jelly|belly|lily|bully|ally|fly|assembly|anomaly|monopoly|supply|reply|rally|early)$)\p{L}{2,}ly$/iu;
 

@@ -1,3 +1,4 @@
+import { either, pattern } from '../language/pattern-parts.ts';
 import { REQUESTS } from './jargon.ts';
 import type { SentenceSubject } from './read-subject.ts';
 import { type Clause, isClause, rewriteClause } from './rewrite-clause.ts';
@@ -85,8 +86,16 @@ function rewriteSentence(sentence: string): Outcome {
 }
 
 /** Words that begin a sentence with a capital and lose it in the middle of another one. */
-const OPENERS =
-  /^(?:My|Our|The|An?|This|That|These|Those|We|They|He|She|It|You|Your|His|Her|Their|Its|There|Everyone|Everybody|Nobody|Somebody|Someone|If|When|While|After|Before|Because|Although|Since|Some|All|Both|Neither|Only|Even|Just|Then|Now|Today|Yesterday)\b/u;
+const OPENERS = pattern(
+  'u',
+  /^/u,
+  either(
+    /My|Our|The|An?|This|That|These|Those|We|They|He|She|It|You|Your|His|Her|Their|Its|There|Everyone|Everybody|Nobody/u,
+    /Somebody|Someone|If|When|While|After|Before|Because|Although|Since|Some|All|Both|Neither|Only|Even|Just|Then|Now|Today/u,
+    /Yesterday/u,
+  ),
+  /\b/u,
+);
 
 function rewriteClauses(sentence: string): Outcome {
   const parts = clausesOf(sentence);

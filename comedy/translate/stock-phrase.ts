@@ -1,3 +1,5 @@
+import { either, pattern } from '../language/pattern-parts.ts';
+
 export type StockPhrase = {
   pattern: RegExp;
   /** Its meaning in the writer's voice. */
@@ -13,8 +15,17 @@ export type StockPhrase = {
 export const LOST = 'I lost my job, and this is the version with the nice photo.';
 export const LET_GO = 'We let people go and feel bad in public.';
 
-const FAREWELL =
-  /\b(?:last (?:day|week)|farewell|good-?bye|leav(?:e|ing)|left|after (?:\S+ ){1,3}(?:years?|months?)|(?:moving|moved) on|stepp(?:ing|ed) (?:away|down|back)|part(?:ed|ing) ways|depart(?:ed|ing|ure)|no longer (?:with|at)|laid off|let go|my (?:time|chapter|journey) (?:at|with)|resign\w*|open to (?:new|work|opportunit\w+)|opentowork|clos(?:e|ed|ing) (?:this|a|one|the) (?:chapter|door)|between (?:jobs|roles)|final (?:day|week))\b/iu;
+const FAREWELL = pattern(
+  'iu',
+  /\b/u,
+  either(
+    /last (?:day|week)|farewell|good-?bye|leav(?:e|ing)|left|after (?:\S+ ){1,3}(?:years?|months?)|(?:moving|moved) on/u,
+    /stepp(?:ing|ed) (?:away|down|back)|part(?:ed|ing) ways|depart(?:ed|ing|ure)|no longer (?:with|at)|laid off|let go/u,
+    /my (?:time|chapter|journey) (?:at|with)|resign\w*|open to (?:new|work|opportunit\w+)|opentowork/u,
+    /clos(?:e|ed|ing) (?:this|a|one|the) (?:chapter|door)|between (?:jobs|roles)|final (?:day|week)/u,
+  ),
+  /\b/u,
+);
 export const COMPANY =
   /\b(?:we|we're|we've|our|company|organi[sz]ation|leadership|management|teams?)\b/iu;
 

@@ -181,6 +181,7 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'comedy/language/verbs.ts regularVerb',
     'comedy/language/words.ts wordPairs wordSet',
     'comedy/language/pattern.ts holesOfPatterns parsePattern parsePatterns',
+    'comedy/language/pattern-parts.ts anyOf either pattern sequence words',
     'comedy/story/plot.ts all hot linked mild plot spicy unhinged',
     'comedy/replies/check-replies.ts checkReplies',
     'comedy/replies/reply-plot.ts reply',

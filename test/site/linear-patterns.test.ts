@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { analyse } from 'scslre';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import * as patternParts from '../../comedy/language/pattern-parts.ts';
 import { APP_SOURCES } from '../app-sources.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -18,13 +19,21 @@ const SOURCES = [
   ...COMEDY.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 ];
 
-/** The regular expressions in a source file, comments and strings aside. */
+type Node = {
+  regex?: { pattern: string; flags: string };
+  callee?: { name?: string };
+  arguments?: Node[];
+};
+
+/** The regular expressions in a source file, comments, strings and parts of patterns aside: these are made of strings. */
 function literalsOf({ file, text }: { file: string; text: string }): Pattern[] {
   const found: Pattern[] = [];
   const { program } = parseSync(file, text);
-  JSON.stringify(program, (_, node: { regex?: { pattern: string; flags: string } } | null) => {
+  JSON.stringify(program, (_, node: Node | null) => {
     if (node?.regex) found.push({ source: node.regex.pattern, flags: node.regex.flags });
-    return node;
+    return Object.hasOwn(patternParts, node?.callee?.name ?? '')
+      ? { ...node, arguments: node?.arguments?.filter(({ regex }) => !regex) }
+      : node;
   });
   return found;
 }
