@@ -9,17 +9,27 @@ const root = join(import.meta.dirname, '..');
  * sorts by size, so these short files would run last.
  */
 const LONG = [
-  'test/site/inputs.test.ts',
-  'test/site/routes.test.ts',
+  'app/server/start.server.test.ts',
   'test/site/routes-unsafe.test.ts',
-  'app/platform/images/hostile-files.test.ts',
   'app/platform/backup/backup.test.ts',
-  'app/features/writing/quota-races.test.ts',
+  'app/platform/images/hostile-files.test.ts',
+  'test/site/routes.test.ts',
+  'test/comedy/linear-time.test.ts',
+  'test/site/inputs.test.ts',
+  'test/site/private-instance.test.ts',
+  'test/site/order-of-checks.test.ts',
+  'test/site/secrets.test.ts',
+  'test/site/outbound.test.ts',
+  'app/platform/backup/move-database.postgres.test.ts',
   'test/site/several-processes.postgres.test.ts',
   'app/platform/backup/backup.postgres.test.ts',
+  'app/platform/backup/move-refusals.postgres.test.ts',
   'e2e/accessibility.e2e.ts',
-  'e2e/card-studio.e2e.ts',
-  'e2e/feed.e2e.ts',
+  'e2e/first-run.e2e.ts',
+  'e2e/shared-post.e2e.ts',
+  'e2e/community.e2e.ts',
+  'e2e/react.e2e.ts',
+  'e2e/result-screen.e2e.ts',
 ];
 
 /** Vitest's order, with the slow files first. */
