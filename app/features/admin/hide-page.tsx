@@ -89,7 +89,12 @@ export default function HidePage({ loaderData: { target }, actionData }: Route.C
       )}
       {target.isHidden && (
         <p className="mt-4 text-muted">
-          It can be restored under <Link to="/admin/moderation?state=closed">Decided cases</Link>.
+          <span>{target.undoId === null ? '' : 'Undo works for a minute. '}</span>
+          It can be restored under{' '}
+          <Link to="/admin/moderation?state=closed" className="link">
+            Decided cases
+          </Link>
+          .
         </p>
       )}
       <p className="mt-6 flex flex-wrap gap-x-6">

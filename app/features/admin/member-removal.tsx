@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { MemberFacts } from '../../domain/admin/members.server.ts';
 import { MEMBER_MESSAGES } from '../../domain/admin/members.ts';
@@ -11,7 +12,14 @@ type HideProps = Pick<MemberFacts, 'hideable' | 'undo'>;
 
 /** Hides everything that the member shows to others, after saying what that is. Undo stays as long as it is valid. */
 export function HideAllForm({ hideable, undo }: HideProps) {
-  const isIdle = useNavigation().state === 'idle';
+  const box = useRef<HTMLDivElement>(null);
+  const undoId = undo?.id ?? null;
+  const lastUndoId = useRef(undoId);
+  useEffect(() => {
+    // The pressed button is gone, and its focus with it.
+    if (lastUndoId.current !== undoId) box.current?.focus();
+    lastUndoId.current = undoId;
+  }, [undoId]);
   const what = thingsOf({
     posts: hideable.post,
     comments: hideable.comment + hideable.request_comment,
@@ -19,42 +27,55 @@ export function HideAllForm({ hideable, undo }: HideProps) {
     requests: hideable.feature_request,
   });
   return (
-    <>
-      {what === null ? (
-        <p className="mt-4 text-muted">{MEMBER_MESSAGES.nothingToHide}</p>
-      ) : (
-        <Form
-          method="post"
-          className="mt-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
-        >
-          <HideReasonField label="Reason for hiding it" isRequired />
-          <button
-            name="intent"
-            value="hide-all"
-            aria-describedby="hides"
-            aria-disabled={!isIdle || undefined}
-            className="button button-plain border-bad text-bad"
-          >
-            Hide all of this member
-          </button>
-          <p id="hides" className="text-sm text-muted sm:col-span-2">
-            {`Hides ${what} from everybody, at most 1,000 at a time. The member gets one notification.`}
-          </p>
-        </Form>
+    <div ref={box} tabIndex={-1} className="mt-4">
+      {what !== null && <HideAll what={what} />}
+      {undo !== null && <UndoHideAll undo={undo} />}
+      {what === null && undo === null && (
+        <p className="text-muted">{MEMBER_MESSAGES.nothingToHide}</p>
       )}
-      {undo !== null && (
-        <Form method="post" className="mt-3 flex flex-wrap items-center gap-3">
-          <input type="hidden" name="undo" value={undo.id} />
-          <button name="intent" value="undo-hide-all" className="button button-primary">
-            Undo
-          </button>
-          <span className="text-sm text-muted">
-            {`${counted(formatWholeNumber(undo.hidden), 'thing')} of this member hidden. Undo works until `}
-            <LocalTime at={undo.until} withClock />; after that, the decided cases can restore each.
-          </span>
-        </Form>
-      )}
-    </>
+    </div>
+  );
+}
+
+function HideAll({ what }: { what: string }) {
+  const isIdle = useNavigation().state === 'idle';
+  return (
+    <Form method="post" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <HideReasonField label="Reason for hiding it" isRequired />
+      <button
+        name="intent"
+        value="hide-all"
+        aria-describedby="hides"
+        aria-disabled={!isIdle || undefined}
+        className="button button-plain border-bad text-bad"
+      >
+        Hide all of this member
+      </button>
+      <p id="hides" className="text-sm text-muted sm:col-span-2">
+        {`Hides ${what} from everybody, at most 1,000 at a time. The member gets one notification.`}
+      </p>
+    </Form>
+  );
+}
+
+function UndoHideAll({ undo }: { undo: NonNullable<MemberFacts['undo']> }) {
+  const count = formatWholeNumber(undo.hidden);
+  return (
+    <Form method="post" className="mt-3">
+      <input type="hidden" name="undo" value={undo.id} />
+      <p>
+        <span>{`Hidden at once: ${counted(count, 'thing')} of this member. Undo works until `}</span>
+        <LocalTime at={undo.until} withClock />
+        <span>. After that, each can be restored under </span>
+        <Link to="/admin/moderation?state=closed" className="link">
+          Decided cases
+        </Link>
+        .
+      </p>
+      <button name="intent" value="undo-hide-all" className="button button-primary mt-2">
+        Undo
+      </button>
+    </Form>
   );
 }
 
