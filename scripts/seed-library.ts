@@ -5,7 +5,6 @@ import { foldText } from '../app/platform/text/fold-text.ts';
 import { storePicture } from '../app/domain/media-library/uploads.server.ts';
 import { reencodeImage } from '../app/platform/images/image-encoding.server.ts';
 import { insertResource } from '../app/domain/media-library/resource-store.server.ts';
-import type { Services } from '../app/platform/services.ts';
 import { claimObjects } from '../app/platform/files/object-store.server.ts';
 import type { Storage } from '../app/platform/files/storage.server.ts';
 import { drawSeedPictures } from './seed-pictures.ts';
@@ -22,7 +21,7 @@ export async function fillLibrary(
     if (!made.ok) throw new Error(`A picture of the seed is refused: ${made.reason}.`);
     const { hash, width, height, contentType, bytes: whole } = made.picture;
     const at = now - (pictures.length - index) * 5 * HOUR_MS;
-    const services = { db, storage, now: () => at } as unknown as Services;
+    const services = { db, storage, now: () => at };
     const kept = await storePicture(services, made.picture);
     const id = `seed${String(index).padStart(8, '0')}`;
     await db.transaction().execute(async (trx) => {

@@ -13,7 +13,6 @@ import { savePost } from '../app/domain/posts/posts.server.ts';
 import { sharedSearchText } from '../app/domain/posts/post-row.server.ts';
 import type { PostFormData } from '../app/domain/posts/post.ts';
 import { NO_ORIGIN } from '../app/domain/posts/post-origin.ts';
-import type { Services } from '../app/platform/services.ts';
 import { HUMOR_LEVELS } from '../comedy/form/humor-levels.ts';
 import { POST_STYLES } from '../comedy/styles/post-styles.ts';
 import { type Random, randomFrom } from '../comedy/story/random.ts';
@@ -140,7 +139,7 @@ async function work(world: World, member: World['members'][number], at: number):
   for (let count = random.between(1, 3); count > 0; count -= 1) {
     const row = await writeAs(world, { kind: 'member', id: member.id }, at);
     const services = { now: () => at, newId: () => newId(at, randomBytes) };
-    const post = await savePost(trx, services as unknown as Services, member.id, row);
+    const post = await savePost(trx, services, member.id, row);
     if (random.next() < 0.3) await share(world, post, at);
   }
 }

@@ -1,3 +1,4 @@
+import type { Translation } from '../app/domain/translator/translations.server.ts';
 import { type ReadEvent, readEvents } from './read-events.ts';
 import type { TestBrowser } from './test-app.ts';
 
@@ -23,6 +24,6 @@ export function askForTranslation(
 export async function readTranslation(
   browser: TestBrowser,
   body?: Parameters<typeof askForTranslation>[1],
-): Promise<ReadEvent[]> {
+): Promise<ReadEvent<Record<string, string> & { translation: Translation }>[]> {
   return readEvents(await askForTranslation(browser, body));
 }

@@ -8,7 +8,7 @@ import { graveForm } from '../../app/domain/posts/grave-versions.server.ts';
 import { savePost } from '../../app/domain/posts/posts.server.ts';
 import { NO_ORIGIN } from '../../app/domain/posts/post-origin.ts';
 import type { Services } from '../../app/platform/services.ts';
-import { UNLIMITED } from './rate-limits.ts';
+import { bareServices } from './bare-services.ts';
 import { addMember } from './sign-in.ts';
 
 let clock = 1_763_700_000_000;
@@ -23,19 +23,7 @@ export const mark = () =>
 
 /** Returns the services that stores and use cases need, on this database. */
 export function servicesOn(db: Db): Services {
-  const services = {
-    db,
-    randomBytes,
-    now: () => (clock += 1000),
-    newId: id,
-    secret: 'a secret that is long enough for it',
-    secureCookies: false,
-    publicOrigin: 'http://localhost:3000',
-    settings: { adminEmails: [] },
-    ...UNLIMITED,
-    log: { info: () => undefined, warn: () => undefined },
-  };
-  return services as unknown as Services;
+  return bareServices(db, { now: () => (clock += 1000), newId: id });
 }
 
 /** Creates a member and returns it as a viewer. */

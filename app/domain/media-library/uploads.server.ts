@@ -22,7 +22,7 @@ type StoredPicture = {
 
 /** Stores a picture and its thumbnails. A sweep deletes the files of a call that fails midway. Throws StorageError. */
 export async function storePicture(
-  services: Services,
+  services: Pick<Services, 'db' | 'storage' | 'now'>,
   picture: SafePicture,
 ): Promise<StoredPicture> {
   const { hash, extension, contentType, bytes } = picture;
@@ -36,7 +36,7 @@ export async function storePicture(
 }
 
 async function storeObject(
-  { db, storage, now }: Services,
+  { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
   key: string,
   bytes: Uint8Array,
   contentType: string,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { composeDigest, sendDigest } from './digest.server.ts';
 import { ensureCase } from '../screening/case-store.server.ts';
-import type { Services } from '../../platform/services.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
 import { sinkNet } from '../../../test/sink-net.ts';
@@ -17,12 +16,9 @@ function digester(
   moderationWebhook = 'https://hooks.example/secret?x=1',
   moderationWebhookNetworks: string[] = [],
 ) {
-  const settings = {
-    adminEmails: [],
-    moderationWebhook,
-    moderationWebhookNetworks,
-  } as unknown as Services['settings'];
-  return { ...servicesOn(db()), now: () => NOW, settings };
+  const services = servicesOn(db());
+  const settings = { ...services.settings, moderationWebhook, moderationWebhookNetworks };
+  return { ...services, now: () => NOW, settings };
 }
 
 async function addCase(openedAt: number): Promise<void> {

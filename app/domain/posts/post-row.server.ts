@@ -7,7 +7,7 @@ import { foldText } from '../../platform/text/fold-text.ts';
 import { formDataOf, type PostFormData, type PostProfile, toCrlf } from './post.ts';
 
 export function newPostRow(
-  services: Services,
+  services: Pick<Services, 'now' | 'newId'>,
   userId: string,
   generation: GenerationRow,
   profile: PostProfile,

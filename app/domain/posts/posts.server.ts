@@ -102,7 +102,7 @@ export async function findPost(
  */
 export async function savePost(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'now' | 'newId'>,
   userId: string,
   row: GenerationRow,
 ): Promise<string> {

@@ -3,7 +3,6 @@ import { askForTranslation, readTranslation, WORDS } from '../../../test/ask-for
 import { answerWith, type Asked, refuseWith } from '../../../test/fake-model-provider.ts';
 import { appWithModel, charged } from '../../../test/model-settings.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
-import type { ReadEvent } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { deleteOld } from '../../server/job-store.server.ts';
 import { runDueJobs } from '../../server/jobs.server.ts';
@@ -14,10 +13,10 @@ const GOOD = 'Today I shipped a darker toast.\nNobody asked for it.\nThat is own
 const POST = 'I got rejected from 47 jobs.\n\nThe 48th hired me on the spot.\n\nAgree?';
 
 const systemOf = ({ body }: Asked) => body.messages[0]!.content;
-const doneOf = (events: readonly ReadEvent[]) => {
+const doneOf = (events: Awaited<ReturnType<typeof readTranslation>>) => {
   const last = events.at(-1)!;
   expect(last.event).toBe('done');
-  return (last.data as unknown as { translation: Translation }).translation;
+  return last.data.translation;
 };
 const offline = async (browser: TestBrowser, json: object = WORDS) =>
   (await (await browser.fetch('/api/translations', { json })).json()) as Translation;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formOf } from '../../../test/form-of.ts';
-import type { AskedBody } from '../../../test/fake-model-provider.ts';
 import { SAMPLE_FIELDS } from '../../../test/sample-fields.ts';
 import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
 import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
@@ -23,7 +22,7 @@ function promptFor(more: Partial<WriteRequest> = {}) {
   } as const;
   const messages = buildPrompt(request, MARKS);
   const [system, user] = messages.map(({ content }) => content) as [string, string];
-  const form = formOf({ messages } as unknown as AskedBody);
+  const form = formOf({ messages });
   return { messages, gentle: isGraveRequest(request), system, user, form };
 }
 

@@ -10,7 +10,6 @@ import { removeResource } from '../../domain/moderation/removals.server.ts';
 import { claimObjects, registerObject } from '../../platform/files/object-store.server.ts';
 import { sweepObjects } from '../../platform/files/picture-storage.server.ts';
 import type { Member } from '../../domain/members/viewer.ts';
-import type { Services } from '../../platform/services.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/time/time-units.ts';
 import { libraryRow } from '../../../test/factories/fill-library.ts';
 import {
@@ -25,17 +24,14 @@ import { onDatabase } from '../../../test/contracts/databases.ts';
 const db = onDatabase();
 
 const deleted: string[] = [];
-const storage = {
-  url: (place: string) => `/media/${place}`,
-  delete: (place: string) => Promise.resolve(void deleted.push(place)),
+const services = (later = 0) => {
+  const bare = servicesOn(db());
+  const storage = {
+    ...bare.storage,
+    delete: (place: string) => Promise.resolve(void deleted.push(place)),
+  };
+  return { ...bare, now: () => clockNow() + later, storage };
 };
-const services = (later = 0) =>
-  ({
-    ...servicesOn(db()),
-    now: () => clockNow() + later,
-    settings: { dataDir: '/nowhere' },
-    storage,
-  }) as unknown as Services;
 const member = () => newMember(servicesOn(db()));
 
 async function add(owner: Member, description: string) {

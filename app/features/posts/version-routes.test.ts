@@ -14,8 +14,9 @@ const PROFILE = {
 
 async function generate(browser: TestBrowser, key: string, json: object = FORM) {
   const headers = { 'idempotency-key': key };
-  const events = await readEvents(await browser.fetch('/api/generations', { json, headers }));
-  return events.at(-1)!.data as unknown as { id: string; text: string; profile?: object };
+  const answer = await browser.fetch('/api/generations', { json, headers });
+  const events = await readEvents<{ id: string; text: string; profile?: object }>(answer);
+  return events.at(-1)!.data;
 }
 
 async function memberWithPost(app: TestApp) {

@@ -11,7 +11,7 @@ type Done = { id: string; text: string; isNewStory?: boolean };
 async function write(browser: TestBrowser, key: string, json: object): Promise<Done> {
   const headers = { 'idempotency-key': `key-${key}` };
   const answer = await browser.fetch('/api/generations', { json, headers });
-  return (await readEvents(answer)).at(-1)!.data as unknown as Done;
+  return (await readEvents<Done>(answer)).at(-1)!.data;
 }
 const rowOf = ({ db }: TestApp, id: string) =>
   db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

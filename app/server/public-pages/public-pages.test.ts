@@ -4,7 +4,7 @@ import { recordLog } from '../../../test/record-log.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { createPageCache, type servePublicPages } from './page-cache.server.ts';
+import { createPageCache } from './page-cache.server.ts';
 
 async function communityOf(app: TestApp) {
   const { browser, member } = await memberBrowser(app, { name: 'Canary Member' });
@@ -190,11 +190,12 @@ it('shows changes of another process within two seconds', async () => {
 });
 
 it('stores no page that was rendered before a change', async () => {
+  const app = await createTestApp();
   const cache = createPageCache();
   const { promise: rendered, resolve: render } = Promise.withResolvers<void>();
   let made = 0;
   const parts = {
-    services: { randomBytes: (count: number) => new Uint8Array(count) },
+    services: app.services,
     sheets: new Map(),
     render: async () => {
       made += 1;
@@ -202,7 +203,7 @@ it('stores no page that was rendered before a change', async () => {
       if (made === 1) await rendered;
       return new Response(text);
     },
-  } as unknown as Parameters<typeof servePublicPages>[0];
+  };
   const read = async () => {
     const cached = await cache.fetch('http://here.example /', { context: parts });
     return String((await cached?.body('identity'))?.bytes);
