@@ -35,7 +35,7 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   expect(text).toContain('LinkedIn Member');
   expect(text).toContain('Thought Leader • Professional Dreamer • Coffee Enthusiast');
   for (const fixed of ['3h', '42,567', '1,234', '89']) expect(text).toContain(fixed);
-  expect(text).toContain('Broetry');
+  expect(text).toContain('localhost:');
   expect(await page.getByText(LIMIT).isVisible()).toBe(true);
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(stored).toMatch(/guest_\d{13}_[0-9a-z]{26}/);
@@ -226,7 +226,7 @@ it('edits a guest’s post and turns its story without an account, and takes all
 async function writeFreePost(page: Page, origin: string): Promise<string> {
   await writePostInPage(page, origin);
   // It has its address before it is there as a whole.
-  await page.getByRole('article').getByText('Broetry').waitFor();
+  await page.getByRole('article').getByText('localhost:').waitFor();
   const lines = await page
     .getByRole('article')
     .locator(':scope > div p[dir=auto]')

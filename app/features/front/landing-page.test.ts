@@ -32,9 +32,9 @@ it('has the three Try-now links, each with its source', async () => {
 });
 
 it('shows the example and its finished post', async () => {
-  const { browser } = await createTestApp();
+  const { browser, services } = await createTestApp();
   const { text } = readPage(await (await browser().fetch('/')).text());
-  const { Spicy } = examplePosts('broetry.example');
+  const { Spicy } = examplePosts(new URL(services.publicOrigin).host);
   expect(text).toContain(`What happened? ${EXAMPLE_SENTENCE}`);
   expect(text).toContain(Spicy.replaceAll('\n', ' '));
 });

@@ -19,7 +19,8 @@ it('shows the best post of today at a fixed address, and says what it is and whe
   };
   const draw = vi.spyOn(app.services.pictures, 'draw');
   const house = await picture();
-  const fromHouse = { banner: { title: 'From the house', site: 'Broetry' } };
+  const site = new URL(app.services.publicOrigin).host;
+  const fromHouse = { banner: { title: 'From the house', site } };
   const byHouse = { ...fromHouse, author: expect.objectContaining({ name: 'The House' }) };
   const houseInput = { card: expect.objectContaining(byHouse) as unknown, size: 'screen' };
   expect(draw).toHaveBeenCalledWith(houseInput, { network: 'unknown' });
@@ -27,7 +28,7 @@ it('shows the best post of today at a fixed address, and says what it is and whe
   const author = await newMember(app.services);
   await shareNew(app.services, author, 'It was quiet.');
   const quiet = await picture();
-  const banner = { title: 'The best post of today', site: 'Broetry' };
+  const banner = { title: 'The best post of today', site };
   const input = { card: expect.objectContaining({ banner }) as unknown, size: 'screen' };
   expect(draw).toHaveBeenCalledWith(input, { network: 'unknown' });
   const { width, height } = await decodePng(quiet);

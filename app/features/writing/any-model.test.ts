@@ -45,7 +45,7 @@ async function expectPost({ browser, db }: Pick<TestApp, 'browser' | 'db'>): Pro
   expect([event, data['writer'], data['fallback']]).toEqual(['done', 'model', undefined]);
   const lines = (data['text'] ?? '').split('\n');
   expect(lines.slice(0, -1).join('\n')).toBe(SAID);
-  expect(lines.at(-1)).toContain('Broetry');
+  expect(lines.at(-1)).toContain('localhost:');
   expect(draftOf(events)).toBe(data['text']);
   const row = db
     .selectFrom('generations')

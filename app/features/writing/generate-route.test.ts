@@ -23,7 +23,7 @@ it('streams meta, deltas and the finished post, and saves it', async () => {
   expect(done).toMatchObject({ event: 'done', data: { writer: 'offline', seed: 7 } });
   const draft = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
   expect(draft.join('')).toBe(done.data['text']);
-  expect(done.data['text']).toMatch(/ Broetry[^\n]*$/);
+  expect(done.data['text']).toMatch(/ localhost:[^\n]*$/);
   const row = await db.selectFrom('generations').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ id: done.data['id'], state: 'succeeded', text: done.data['text'] });
 });

@@ -54,7 +54,7 @@ it('streams the text of the model, signs it and names the writer', async () => {
   const done = events.at(-1)!;
   expect(done).toMatchObject({ event: 'done', data: { writer: 'model' } });
   expect(done.data).not.toHaveProperty('fallback');
-  const tag = tagLine('Broetry', Number(done.data['seed']), false);
+  const tag = tagLine(new URL(app.services.publicOrigin).host, Number(done.data['seed']), false);
   expect(done.data['text']).toBe(`I waited in line.\nThe line waited for me.\nAgree?\n${tag}`);
   const draft = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
   expect(draft.length).toBeGreaterThan(2);
@@ -91,7 +91,7 @@ it.each(failing)(
       event: 'done',
       data: { writer: 'offline', fallback: 'model-failed' },
     });
-    expect(done.data['text']).toMatch(/ Broetry[^\n]*$/);
+    expect(done.data['text']).toMatch(/ localhost:[^\n]*$/);
     const row = await app.db.selectFrom('generations').selectAll().executeTakeFirstOrThrow();
     const kept = { writer: 'offline', fallback: 'model-failed' };
     expect(row).toMatchObject({ state: 'succeeded', ...kept });

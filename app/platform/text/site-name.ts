@@ -1,9 +1,4 @@
-import { PRODUCT_NAME } from './instance-look.ts';
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** The host in tag lines and banners; the product's name on loopback, whose host leads nobody else here. */
+/** The host in tag lines and banners. */
 export function siteName(publicOrigin: string): string {
-  const url = new URL(publicOrigin);
-  return LOOPBACK.test(url.hostname) ? PRODUCT_NAME : url.host;
+  return new URL(publicOrigin).host;
 }
