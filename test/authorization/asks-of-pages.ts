@@ -20,29 +20,25 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     ask('POST', everybody(204)),
     ask('POST', everybody(204), { form: { everywhere: 'yes' } }),
   ],
-  '/account': [
-    form(members('/login?next=/account', DONE), { intent: 'save-profile', displayName: '{name}' }),
-    form(owner('/login?next=/account', DONE), { intent: 'delete-post', post: '{private}' }),
-    form(owner('/login?next=/account', DONE), { intent: 'delete-post', post: '{shared}' }),
-    form(owner('/login?next=/account', DONE), { intent: 'take-back-post', post: '{shared}' }),
-    form(owner('/login?next=/account', DONE), { intent: 'unblock', block: '{block}' }),
-    form(owner('/login?next=/account', DONE), { intent: 'end-session', session: '{session}' }),
-    form(owner('/login?next=/account', DONE), { intent: 'disconnect', 'sign-in': '{signIn}' }),
-    form(members('/login?next=/account', DONE), { intent: 'renew-codes' }),
-    form(members('/login?next=/account', '/'), {
-      intent: 'delete-account',
-      confirmation: 'delete my account',
-    }),
+  '/account/profile': [form(members(401, DONE), { displayName: '{name}' })],
+  '/account/posts/:id/delete': [
+    form(owner(401, DONE), {}, '/account/posts/{private}/delete'),
+    form(owner(401, DONE), {}, '/account/posts/{shared}/delete'),
   ],
+  '/account/posts/:id/take-back': [form(owner(401, DONE), {}, '/account/posts/{shared}/take-back')],
+  '/account/blocks/:id/delete': [form(owner(401, DONE), {}, '/account/blocks/{block}/delete')],
+  '/account/sessions/:id/end': [form(owner(401, DONE), {}, '/account/sessions/{session}/end')],
+  '/account/sign-ins/disconnect': [form(owner(401, DONE), { 'sign-in': '{signIn}' })],
+  '/account/recovery-codes': [form(members(401, DONE), {})],
+  '/account/delete': [form(members(401, '/'), { confirmation: 'delete my account' })],
   '/account/tokens': [
     form(members('/login?next=/account/tokens', DONE), {
-      intent: 'make-token',
       name: 'A script',
       scope: 'translate',
       lifetime: '30',
     }),
-    form(owner('/login?next=/account/tokens', DONE), { intent: 'revoke-token', token: '{token}' }),
   ],
+  '/account/tokens/:id/revoke': [form(owner(401, DONE), {}, '/account/tokens/{token}/revoke')],
   '/notifications': [
     form(owner('/login?next=/notifications', DONE), {
       intent: 'mark-read',

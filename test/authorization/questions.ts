@@ -60,7 +60,7 @@ export function isRefusal(answer: BuiltAnswer, { pattern, isTaken }: Question): 
   if (!isTaken) return true;
   if (typeof answer === 'number') return answer >= 400;
   // Whoever has deleted the account is sent there too.
-  return answer.startsWith('/login?') || (answer === '/' && pattern !== '/account');
+  return answer.startsWith('/login?') || (answer === '/' && pattern !== '/account/delete');
 }
 
 /** What is asked of a route: all that it takes, and by every other unsafe method the same. */

@@ -37,7 +37,7 @@ async function makeWorld() {
   const own = await write(services, viewer, 'words of my own');
   const [version] = (await listVersions(services, viewer, own.generationId)) ?? [];
   const replay = version?.replayPath ?? '';
-  const asked = await browser.fetch('/api/requests', formOf({ intent: 'submit', text: 'Fax' }));
+  const asked = await browser.fetch('/requests/new', formOf({ text: 'Fax' }));
   const { request } = (await asked.json()) as {
     request: { id: string };
   };
@@ -88,17 +88,17 @@ const ROWS: Record<RateLimitName, Row> = {
   request: [
     '"request";q=10;w=3600',
     'Ten ideas in an hour is a pivot. Your text is kept: try again later.',
-    () => ask('/api/requests', formOf({ intent: 'submit', text: 'Another idea' })),
+    () => ask('/requests/new', formOf({ text: 'Another idea' })),
   ],
   vote: [
     '"vote";q=120;w=3600',
     'That is a landslide. Wait a while before you vote again.',
-    () => ask('/api/requests', formOf({ intent: 'vote', request: world.request })),
+    () => ask(`/requests/${world.request}/votes`, formOf({ vote: 'yes' })),
   ],
   'request-comment': [
     '"request-comment";q=30;w=3600',
     COMMENTED,
-    () => ask('/api/requests', formOf({ intent: 'comment', request: world.request, text: 'Yes' })),
+    () => ask(`/requests/${world.request}/comments`, formOf({ text: 'Yes' })),
   ],
   upload: [
     '"upload";q=10;w=3600',
@@ -238,9 +238,6 @@ it.each<[RateLimitName, () => string, Record<string, string>]>([
   ['comment', post, { text: 'Agree' }],
   ['reaction', post, { intent: 'react', kind: 'agree' }],
   ['report', () => '/report?post=none', { reason: 'spam' }],
-  ['request', () => '/requests', { intent: 'submit', text: 'Another idea' }],
-  ['vote', () => '/requests', { intent: 'vote' }],
-  ['request-comment', () => '/requests', { intent: 'comment', text: 'Yes' }],
   ['translate', () => '/translate', { text: 'I ate', direction: 'to-speak' }],
 ])('says the same of a %s without script', async (name, path, fields) => {
   limited.splice(0, limited.length, name);
@@ -251,4 +248,16 @@ it.each<[RateLimitName, () => string, Record<string, string>]>([
     429,
     expect.stringContaining(ROWS[name][1]),
   ]);
+});
+
+it.each<[RateLimitName, () => string, Record<string, string>]>([
+  ['request', () => '/requests/new', { text: 'Another idea' }],
+  ['vote', () => `/requests/${world.request}/votes`, { vote: 'yes' }],
+  ['request-comment', () => `/requests/${world.request}/comments`, { text: 'Yes' }],
+])('says the same of a %s without script, on the page of the form', async (name, path, fields) => {
+  limited.splice(0, limited.length, name);
+  const page = '/requests';
+  const sent = await world.browser.fetch(path(), { body: new URLSearchParams(fields), page });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, page]);
+  expect(await (await world.browser.fetch(page)).text()).toContain(ROWS[name][1]);
 });

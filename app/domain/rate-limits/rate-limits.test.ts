@@ -131,7 +131,7 @@ it('counts what was done and what a client got wrong, but not what the server co
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const ask = (text: string) =>
-    browser.fetch('/api/requests', { body: new URLSearchParams({ intent: 'submit', text }) });
+    browser.fetch('/requests/new', { body: new URLSearchParams({ text }) });
   let end = holdLock(app.dataDir);
   const failed = Array.from({ length: 10 }, (_, count) => ask(`No ${count}`));
   for (const { status } of await Promise.all(failed)) expect(status).toBe(503);

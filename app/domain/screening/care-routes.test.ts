@@ -151,9 +151,9 @@ it('shows a writer what is hidden, and lets it take that back', async () => {
   const { app, writer, postId } = await appWithPost('what a shitty quarter');
   const page = await (await writer.fetch('/account?tab=community')).text();
   expect(page).toContain('Hidden from everybody else');
-  const takeBack = formOf({ intent: 'take-back-post', post: postId });
-  expect((await writer.fetch('/account', takeBack)).status).toBe(200);
-  expect((await writer.fetch('/account', takeBack)).status).toBe(404);
+  const path = `/account/posts/${postId}/take-back`;
+  expect((await writer.fetch(path, { method: 'POST' })).status).toBe(200);
+  expect((await writer.fetch(path, { method: 'POST' })).status).toBe(404);
   expect(await app.db.selectFrom('moderation_cases').select('id').execute()).toEqual([]);
 });
 
@@ -201,11 +201,11 @@ it('blocks the author of a post, and takes it back', async () => {
   expect(await (await browser.fetch('/api/community')).json()).toMatchObject({ posts: [] });
   const account = await (await browser.fetch('/account')).text();
   expect(account).toContain('Members you have blocked');
-  const id = /name="block" value="(\w+)"/.exec(account)?.[1] ?? '';
+  const id = /action="\/account\/blocks\/(\w+)\/delete"/.exec(account)?.[1] ?? '';
   expect(blocked.block).toBe(id);
-  const unblock = formOf({ intent: 'unblock', block: id });
-  expect((await browser.fetch('/account', unblock)).status).toBe(200);
-  expect((await browser.fetch('/account', unblock)).status).toBe(404);
+  const path = `/account/blocks/${id}/delete`;
+  expect((await browser.fetch(path, { method: 'POST' })).status).toBe(200);
+  expect((await browser.fetch(path, { method: 'POST' })).status).toBe(404);
   expect((await send('block')).status).toBe(200);
   const { block = '' } = await send('block');
   expect((await send('unblock', { block })).status).toBe(200);
@@ -218,7 +218,7 @@ it('refuses reserved and coarse names for a profile, and lets the old one stand'
   const app = await createTestApp();
   const { browser } = await memberBrowser(app, { name: 'The Admins' });
   const save = async (displayName: string, bio = '') =>
-    (await browser.fetch('/account', formOf({ intent: 'save-profile', displayName, bio }))).status;
+    (await browser.fetch('/account/profile', formOf({ displayName, bio }))).status;
   expect(await save('Admin')).toBe(422);
   expect(await save('Fucking Dana')).toBe(422);
   expect(await save('Broetry Support')).toBe(422);

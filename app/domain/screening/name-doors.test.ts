@@ -23,9 +23,9 @@ async function member() {
   const writer = { id: member.id, kind: 'member' } as Member;
   const { postId, generationId } = await write(app.services, writer, 'I made a sandwich.');
   const saveAccount = (name: string) =>
-    browser.fetch('/account.data', {
+    browser.fetch('/account/profile', {
       method: 'POST',
-      body: new URLSearchParams({ intent: 'save-profile', displayName: name, bio: '' }),
+      body: new URLSearchParams({ displayName: name, bio: '' }),
     });
   const saveCard = (displayName: string) =>
     browser.fetch(`/api/generations/${generationId}/profile`, {
@@ -93,8 +93,8 @@ it('lets nobody but the admin go by the name of an admin, however it is spelled'
     .execute();
   const { browser } = await memberBrowser(app);
   const save = (who: typeof browser, displayName: string) =>
-    who.fetch('/account.data', {
-      body: new URLSearchParams({ intent: 'save-profile', displayName, bio: '' }),
+    who.fetch('/account/profile', {
+      body: new URLSearchParams({ displayName, bio: '' }),
     });
   const words = 'This name could be taken for the people who run this site';
   for (const name of ['Grace Hopper', 'GRACE HOPPER', 'Grасe Hорper', 'Barbara-Liskov']) {

@@ -29,8 +29,8 @@ async function moderated(behaviour: Behaviour = judge) {
 const saveProfile =
   (browser: { fetch: (path: string, ask: object) => Promise<Response> }) =>
   (displayName: string, bio: string) =>
-    browser.fetch('/account', {
-      body: new URLSearchParams({ intent: 'save-profile', displayName, bio }),
+    browser.fetch('/account/profile', {
+      body: new URLSearchParams({ displayName, bio }),
       headers: { accept: 'application/json' },
     });
 

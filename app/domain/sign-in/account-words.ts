@@ -1,6 +1,9 @@
 /** The confirmation that deletes an account, in any case. */
 export const DELETE_PHRASE = 'delete my account';
 
+export const PROFILE_SAVED = 'Profile details updated!';
+export const POST_DELETED = 'Post deleted.';
+
 export type AccountTab = 'all' | 'community';
 
 /** The texts of the two tabs (docs/product.md §2, Profile). */

@@ -100,14 +100,12 @@ it('rejects writes of an account during its deletion without an error in the log
       ...write(3, () => browser.fetch('/api/replies', { json: replies, headers: key() })),
       ...write(3, () => sendForm(`/post/${postId}/comments`, { text: `I agree ${Math.random()}` })),
       ...write(2, () => sendForm(`/post/${postId}/reactions`, { kind: 'agree' })),
-      ...write(2, () =>
-        sendForm('/api/requests', { intent: 'submit', text: `A toast ${Math.random()}` }),
-      ),
+      ...write(2, () => sendForm('/requests/new', { text: `A toast ${Math.random()}` })),
       ...write(2, () => upload({ bytes: picture })),
     ];
     await pause(50 + Math.random() * 60);
-    const deleted = await browser.fetch('/account', {
-      body: new URLSearchParams({ intent: 'delete-account', confirmation: CONFIRMED }),
+    const deleted = await browser.fetch('/account/delete', {
+      body: new URLSearchParams({ confirmation: CONFIRMED }),
     });
     expect(deleted.status).toBeLessThan(400);
     for (const [status, text] of await Promise.all(writes)) {

@@ -1,12 +1,7 @@
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { ApiTokenRow } from '../../platform/db/sign-in-tables.ts';
 import { isUnshowable } from '../../platform/http/body-validation.ts';
-import {
-  invalidField,
-  NOT_FOUND,
-  type Rejection,
-  UNKNOWN_FORM,
-} from '../../platform/http/rejection.ts';
+import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -64,28 +59,10 @@ export async function listOwnTokens(services: Services, viewer: Member): Promise
   return rows.map((row) => ownToken(row, now));
 }
 
-type TokenChange =
-  | { ok: true; did: 'made'; secret: string; token: OwnToken }
-  | { ok: true; did: 'revoked' }
-  | Rejection;
+type TokenChange = { ok: true; secret: string; token: OwnToken } | Rejection;
 
-/** Runs the `intent` of a form about tokens. */
-export async function changeTokens(
-  services: Services,
-  viewer: Member,
-  form: FormData,
-): Promise<TokenChange> {
-  switch (form.get('intent')) {
-    case 'make-token':
-      return createToken(services, viewer, form);
-    case 'revoke-token':
-      return revokeToken(services, viewer, formText(form, 'token'));
-    default:
-      return UNKNOWN_FORM;
-  }
-}
-
-async function createToken(
+/** Makes a token by its form. Needs a recent sign-in. */
+export async function createToken(
   services: Services,
   viewer: Member,
   form: FormData,
@@ -99,11 +76,16 @@ async function createToken(
   return makeToken(services, viewer, parsed.params);
 }
 
-async function revokeToken(services: Services, viewer: Member, id: string): Promise<TokenChange> {
+/** Revokes a token of the viewer. */
+export async function revokeToken(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<{ ok: true } | Rejection> {
   const isDeleted = await deleteToken(services.db, viewer.id, id);
   if (!isDeleted) return { ...NOT_FOUND, message: 'This token is already gone.' };
   services.log.info({ event: 'api_token_revoked', user: viewer.id, token: id }, 'a token ended');
-  return { ok: true, did: 'revoked' };
+  return { ok: true };
 }
 
 /** Creates a token for the viewer. Fails when the session has ended or MAX_TOKENS exist. */
@@ -137,7 +119,7 @@ export async function makeToken(
     { event: 'api_token_made', user: viewer.id, token: row.id },
     'a token was made',
   );
-  return { ok: true, did: 'made', secret, token: ownToken(row, now) };
+  return { ok: true, secret, token: ownToken(row, now) };
 }
 
 /** Deletes tokens some time after they have expired. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { tokenOf } from '../../../test/factories/token-of.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { changeTokens } from './api-tokens.server.ts';
+import { createToken } from './api-tokens.server.ts';
 import { signOutEverywhere } from './sessions.server.ts';
 import { deleteSession } from '../members/session-store.server.ts';
 
@@ -11,11 +11,10 @@ it('rejects a new token after the session has ended', async () => {
   const { viewer } = await tokenOf(services);
   expect(await deleteSession(services.db, viewer.id, viewer.sessionId)).toBe(true);
   const form = new FormData();
-  form.set('intent', 'make-token');
   form.set('name', 'My script');
   form.set('scope', 'translate');
   form.set('lifetime', '90');
-  const done = await changeTokens(services, viewer, form);
+  const done = await createToken(services, viewer, form);
   expect(done).toEqual({ ok: false, reason: 'sign-in-first' });
   expect(await db.selectFrom('api_tokens').select('id').execute()).toHaveLength(1);
 });

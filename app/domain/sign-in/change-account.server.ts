@@ -18,77 +18,80 @@ import { renewRecoveryCodes } from './recovery-codes.server.ts';
 import { isWayShut } from './admission.server.ts';
 import { PROVIDERS_ONLY } from './sign-in-words.ts';
 
-/** The result of a form of /account: the change, or an error, which may be of a field. */
-export type AccountChange = { ok: true; isDeleted?: true; codes?: string[] } | Rejection;
+/** The result of a change of the account, or an error, which may be of a field. */
+export type AccountChange = { ok: true } | Rejection;
 
 const CHANGED = { ok: true } as const;
+const SIGN_IN_AGAIN = { ok: false, reason: 'sign-in-again' } as const;
 
-/** Runs the `intent` of a form of /account. */
-export async function changeAccount(
+/** Deletes a post of the viewer with all its versions. */
+export async function removeOwnPost(
   services: Services,
   viewer: Member,
-  form: FormData,
+  id: string,
 ): Promise<AccountChange> {
-  const intent = form.get('intent');
-  switch (intent) {
-    case 'save-profile':
-      return saveProfile(services, viewer, form);
-    case 'delete-post':
-      return (await deleteOwnPost(services, viewer, formText(form, 'post')))
-        ? CHANGED
-        : gone('This post is already gone.');
-    case 'unblock':
-      return (await unblock(services, viewer, formText(form, 'block')))
-        ? CHANGED
-        : gone('This block is already gone.');
-    case 'take-back-post':
-      return (await unsharePost(services, viewer, formText(form, 'post')))
-        ? CHANGED
-        : gone('This post is not in the community.');
-    case 'end-session':
-    case 'disconnect':
-    case 'renew-codes':
-    case 'delete-account':
-      return (await hasJustSignedIn(services, viewer))
-        ? changeAccess(services, viewer, intent, form)
-        : { ok: false, reason: 'sign-in-again' };
-    default:
-      return { ok: false, reason: 'unknown-form' };
-  }
+  return (await deleteOwnPost(services, viewer, id)) ? CHANGED : gone('This post is already gone.');
 }
 
-/** The changes that need a recent sign-in. */
-async function changeAccess(
+/** Takes a post of the viewer back from the community. */
+export async function takeBackPost(
   services: Services,
   viewer: Member,
-  intent: 'end-session' | 'disconnect' | 'renew-codes' | 'delete-account',
-  form: FormData,
+  id: string,
 ): Promise<AccountChange> {
-  switch (intent) {
-    case 'end-session':
-      return (await deleteSession(services.db, viewer.id, formText(form, 'session')))
-        ? CHANGED
-        : gone('This session is already over.');
-    case 'disconnect':
-      return disconnect(services, viewer, form);
-    case 'renew-codes':
-      return renewCodes(services, viewer);
-    case 'delete-account':
-      return (await deleteAccount(services, viewer, formText(form, 'confirmation'))) === 'deleted'
-        ? { ok: true, isDeleted: true }
-        : invalidField('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);
-  }
+  return (await unsharePost(services, viewer, id))
+    ? CHANGED
+    : gone('This post is not in the community.');
 }
 
-async function renewCodes(services: Services, viewer: Member): Promise<AccountChange> {
+/** Ends a block of the viewer. */
+export async function endBlock(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<AccountChange> {
+  return (await unblock(services, viewer, id)) ? CHANGED : gone('This block is already gone.');
+}
+
+/** Ends a session of the viewer. Needs a recent sign-in, as all below. */
+export async function endSession(
+  services: Services,
+  viewer: Member,
+  id: string,
+): Promise<AccountChange> {
+  if (!(await hasJustSignedIn(services, viewer))) return SIGN_IN_AGAIN;
+  return (await deleteSession(services.db, viewer.id, id))
+    ? CHANGED
+    : gone('This session is already over.');
+}
+
+/** Deletes the account, when the words that confirm it were typed. */
+export async function leave(
+  services: Services,
+  viewer: Member,
+  confirmation: string,
+): Promise<AccountChange> {
+  if (!(await hasJustSignedIn(services, viewer))) return SIGN_IN_AGAIN;
+  return (await deleteAccount(services, viewer, confirmation)) === 'deleted'
+    ? CHANGED
+    : invalidField('confirmation', `Type "${DELETE_PHRASE}" to go through with it.`);
+}
+
+/** Makes new recovery codes, in place of those before. */
+export async function renewCodes(
+  services: Services,
+  viewer: Member,
+): Promise<{ ok: true; codes: string[] } | Rejection> {
   const { db } = services;
+  if (!(await hasJustSignedIn(services, viewer))) return SIGN_IN_AGAIN;
   if (await isDemoSession(db, viewer)) return { ok: false, reason: 'demo-session' };
   const isShut = await isWayShut(db, services, { provider: 'recovery-code' });
   if (isShut) return { ok: false, reason: 'not-allowed', message: PROVIDERS_ONLY };
   return { ok: true, codes: await renewRecoveryCodes(services, viewer) };
 }
 
-async function saveProfile(
+/** Saves the name and the bio of a form. */
+export async function saveProfile(
   services: Services,
   viewer: Member,
   form: FormData,
@@ -106,11 +109,13 @@ async function saveProfile(
   return CHANGED;
 }
 
-async function disconnect(
+/** Disconnects a `sign-in` of a form; the last one when it is `confirmed`. */
+export async function disconnect(
   services: Services,
   viewer: Member,
   form: FormData,
 ): Promise<AccountChange> {
+  if (!(await hasJustSignedIn(services, viewer))) return SIGN_IN_AGAIN;
   const isConfirmed = formText(form, 'confirmed') === 'yes';
   const outcome = await disconnectSignIn(services, viewer, formText(form, 'sign-in'), isConfirmed);
   if (outcome === 'disconnected') return CHANGED;

@@ -153,7 +153,7 @@ it('lists the viewer’s sessions and ends one or all', async () => {
   const sessions = await app.db.selectFrom('sessions').selectAll().orderBy('id').execute();
   const second = sessions[2];
   const end = (browser: TestBrowser, id: string) =>
-    browser.fetch('/account', form({ intent: 'end-session', session: id }));
+    browser.fetch(`/account/sessions/${id}/end`, form({}));
   expect((await end(stranger.browser, second!.id)).status).toBe(404);
   expect((await end(here, stranger.member.sessionId)).status).toBe(404);
   expect(await isMember(there)).toBe(true);
@@ -185,7 +185,7 @@ it('connects a free identity, rejects one of another member and keeps the last',
 
   const key = (row: (typeof rows)[number]) => JSON.stringify([row.issuer, row.subject]);
   const disconnect = (who: TestBrowser, row: (typeof rows)[number]) =>
-    who.fetch('/account', form({ intent: 'disconnect', 'sign-in': key(row) }));
+    who.fetch('/account/sign-ins/disconnect', form({ 'sign-in': key(row) }));
   expect((await disconnect(other, rows[0]!)).status).toBe(404);
   expect((await disconnect(browser, rows[0]!)).status).toBe(200);
   expect((await disconnect(browser, rows[0]!)).status).toBe(404);

@@ -29,8 +29,7 @@ async function twoBrowsers() {
     .select('id')
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const endOther = (accept?: string) =>
-    post(here, '/account', { intent: 'end-session', session: id }, accept);
+  const endOther = (accept?: string) => post(here, `/account/sessions/${id}/end`, {}, accept);
   const endAll = (accept?: string) => post(here, '/auth/sign-out', { everywhere: 'yes' }, accept);
   const count = async () => (await app.db.selectFrom('sessions').select('id').execute()).length;
   return { ...app, clock, here, there, endOther, endAll, count };
@@ -57,11 +56,8 @@ it('ends other sessions only after a recent sign-in', async () => {
   expect(await count()).toBe(2);
   expect((await endOther('text/html')).status).toBe(303);
   expect(await count()).toBe(1);
-  const gone = await endOther('text/html');
-  expect([gone.status, (await gone.text()).includes('This session is already over.')]).toEqual([
-    404,
-    true,
-  ]);
+  expect((await endOther('text/html')).status).toBe(303);
+  expect(await account(here)).toContain('This session is already over.');
   expect((await endAll()).status).toBe(204);
   expect(await count()).toBe(0);
 }, 60_000);
@@ -132,15 +128,14 @@ it('rejects a new identity, token, export or deletion without a recent sign-in',
     expect.stringContaining('Sign in again first'),
   ]);
   const [identity] = before.identities;
-  const token = { intent: 'make-token', name: 'A script', scope: 'translate', lifetime: '30' };
+  const token = { name: 'A script', scope: 'translate', lifetime: '30' };
   const confirmation = 'delete my account';
   const refused = [
-    await post(here, '/account', {
-      intent: 'disconnect',
+    await post(here, '/account/sign-ins/disconnect', {
       'sign-in': JSON.stringify([identity?.issuer, identity?.subject]),
     }),
     await post(here, '/account/tokens', token),
-    await post(here, '/account', { intent: 'delete-account', confirmation }),
+    await post(here, '/account/delete', { confirmation }),
     await here.fetch('/account/export', { headers: { accept: 'application/json' } }),
   ];
   for (const answer of refused) {

@@ -48,8 +48,7 @@ it('lists and finds the own posts, a page at a time', async () => {
 it('saves the name and bio, and says what is wrong with them', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app);
-  const save = (values: Record<string, string>) =>
-    browser.fetch('/account', form({ intent: 'save-profile', ...values }));
+  const save = (values: Record<string, string>) => browser.fetch('/account/profile', form(values));
   expect((await save({ displayName: ' Dr.\u202e Ada ', bio: 'Counts.' })).status).toBe(200);
   const user = () =>
     app.db.selectFrom('users').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
@@ -63,11 +62,16 @@ it('saves the name and bio, and says what is wrong with them', async () => {
     const answer = await save(values);
     expect(answer.status).toBe(422);
     expect(await user()).toMatchObject({ display_name: 'Dr. Ada' });
-    const data = await browser.fetch('/account.data', form({ intent: 'save-profile', ...values }));
+    const data = await browser.fetch('/account/profile.data', form(values));
     expect(await data.text()).toContain(words);
   }
-  expect((await browser.fetch('/account', form({ intent: 'become-admin' }))).status).toBe(422);
-  const json = await browser.fetch('/account', { json: { intent: 'save-profile' } });
+  const kept = { ...form({ displayName: '', bio: 'Typed <b>' }), page: '/account' };
+  const plain = await browser.fetch('/account/profile', kept);
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account']);
+  const page = await (await browser.fetch('/account')).text();
+  expect(page).toContain('Display name is required.');
+  expect(page).toContain('Typed &lt;b&gt;</textarea>');
+  const json = await browser.fetch('/account/profile', { json: { displayName: 'Ada' } });
   expect(json.status).toBe(422);
 });
 
@@ -77,12 +81,12 @@ it('deletes an own post, and nothing for a stranger', async () => {
   const other = await memberBrowser(app);
   await write(browser, 'key-000001');
   const { id } = await app.db.selectFrom('posts').select('id').executeTakeFirstOrThrow();
-  const remove = { intent: 'delete-post', post: id };
-  expect((await other.browser.fetch('/account', form(remove))).status).toBe(404);
+  const path = `/account/posts/${id}/delete`;
+  expect((await other.browser.fetch(path, form({}))).status).toBe(404);
   expect(await app.db.selectFrom('posts').select('id').execute()).toHaveLength(1);
-  expect((await browser.fetch('/account', form(remove))).status).toBe(200);
+  expect((await browser.fetch(path, form({}))).status).toBe(200);
   expect(await app.db.selectFrom('posts').select('id').execute()).toEqual([]);
-  expect((await browser.fetch('/account', form(remove))).status).toBe(404);
+  expect((await browser.fetch(path, form({}))).status).toBe(404);
 });
 
 it('hands out everything kept about the member as a file', async () => {
@@ -104,8 +108,7 @@ it('deletes the account only when the words were typed, and ends every session o
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   await write(browser, 'key-000001');
-  const remove = (confirmation: string) =>
-    browser.fetch('/account', form({ intent: 'delete-account', confirmation }));
+  const remove = (confirmation: string) => browser.fetch('/account/delete', form({ confirmation }));
   expect((await remove('delete')).status).toBe(422);
   const gone = await remove('Delete my account');
   expect([gone.status, gone.headers.get('location')]).toEqual([302, '/']);
@@ -156,6 +159,6 @@ it('counts the posts that a member has, not their versions or what was deleted',
   );
   expect(await created()).toBe('2');
   const posts = await app.db.selectFrom('posts').select('id').orderBy('created_at').execute();
-  await browser.fetch('/account', form({ intent: 'delete-post', post: posts[0]!.id }));
+  await browser.fetch(`/account/posts/${posts[0]!.id}/delete`, form({}));
   expect(await created()).toBe('1');
 });

@@ -3,10 +3,8 @@ import { listBlocked } from '../../domain/community/blocks.server.ts';
 import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 import type { AccountTab } from '../../domain/sign-in/account-words.ts';
 import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
-import { changeAccount } from '../../domain/sign-in/change-account.server.ts';
 import { listSignIns } from '../../domain/sign-in/identities.server.ts';
 import { listSessions, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
-import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { NO_EMAIL } from '../../domain/members/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,13 +12,11 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { useViewer } from '../site/use-viewer.ts';
-import { changeAsMember } from '../http/form-changes.server.ts';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/account-page';
-import { PanelError } from './account-panels.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { PostHistory } from './post-history.tsx';
 
@@ -57,17 +53,6 @@ function readAddress(params: URLSearchParams): { tab: AccountTab; search: string
   return { tab, search: params.get('q')?.slice(0, 100) ?? '' };
 }
 
-/** Handles the forms of the page. Returns the change or the error. */
-export async function action(args: Route.ActionArgs) {
-  const answer = await changeAsMember(args, changeAccount);
-  const { data: done } = answer;
-  if (done.ok && done.isDeleted) throw redirect('/');
-  // A reload must not send the form again. Without a recent sign-in the page says how to get one.
-  const isShownThere = done.ok || ['sign-in-again', 'demo-session'].includes(done.reason);
-  if (wantsPage(args.request) && isShownThere) throw redirect('/account', 303);
-  return answer;
-}
-
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 type Shown = Omit<Loaded, 'account' | 'access'> & {
   [Part in 'account' | 'access']: Loaded[Part] | null;
@@ -88,14 +73,13 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, access, blocked, tab, search, posts, record } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <AccountHeader account={account} record={record} />
       {isStale && <LoadFailure words="The posts could not be loaded." />}
-      <PanelError result={actionData} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <PostHistory tab={tab} search={search} posts={posts} />
         {account && access && (

@@ -6,6 +6,7 @@ import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
 import type { SignInOption } from '../../domain/members/sign-in-option.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
+import type { FormAnswer } from '../http/form-answer.ts';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { useSignIn } from '../sign-in/sign-in-buttons.tsx';
 import { requestSignOutEverywhere } from '../sign-in/sign-outs.ts';
@@ -53,8 +54,7 @@ export function TakeOut({ verb, wayIn: { key, label }, signIns, fetcher }: TakeO
   const isLast = connected.length + passkeys.length === 1;
   if (isLast && codesLeft === 0) return null;
   const form = (
-    <fetcher.Form method="post">
-      <input type="hidden" name="intent" value="disconnect" />
+    <fetcher.Form method="post" action="/account/sign-ins/disconnect">
       <input type="hidden" name="sign-in" value={key} />
       {isLast && <input type="hidden" name="confirmed" value="yes" />}
       <button
@@ -134,9 +134,7 @@ export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
             }
           >
             {!session.isCurrent && isRecent && (
-              <fetcher.Form method="post">
-                <input type="hidden" name="intent" value="end-session" />
-                <input type="hidden" name="session" value={session.id} />
+              <fetcher.Form method="post" action={`/account/sessions/${session.id}/end`}>
                 <button
                   className="button button-quiet"
                   aria-label={`End the session in ${session.device}`}
@@ -186,9 +184,7 @@ export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
       <ul className="mt-4 divide-y divide-line">
         {blocked.map(({ id, name, at }) => (
           <PanelRow key={id} name={name} note={<Dated words="Since" at={at} />}>
-            <fetcher.Form method="post">
-              <input type="hidden" name="intent" value="unblock" />
-              <input type="hidden" name="block" value={id} />
+            <fetcher.Form method="post" action={`/account/blocks/${id}/delete`}>
               <button className="button button-quiet" aria-label={`Unblock ${name}`}>
                 Unblock
               </button>
@@ -219,7 +215,7 @@ export function PanelRow({ name, note, children }: PanelRowProps) {
 }
 
 /** The error of the last action in a panel. */
-export function PanelError({ result }: { result: AccountAnswer | undefined }) {
+export function PanelError({ result }: { result: FormAnswer<{ ok: true }> | undefined }) {
   if (!result || result.ok) return null;
   return (
     <p role="alert" className="mt-2 text-sm text-bad">

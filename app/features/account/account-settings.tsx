@@ -1,10 +1,11 @@
 import { useFetcher } from 'react-router';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
-import { DELETE_PHRASE } from '../../domain/sign-in/account-words.ts';
+import { DELETE_PHRASE, PROFILE_SAVED } from '../../domain/sign-in/account-words.ts';
 import type { Account } from '../../domain/sign-in/account.server.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { Download, KeyRound } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
+import { useSiteData } from '../../ui/use-viewer.ts';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -65,14 +66,14 @@ function TokensPanel() {
 
 /** The form for name and bio. It keeps the typed text when the server rejects it. */
 function ProfileForm({ account }: { account: Account }) {
+  const { flash } = useSiteData();
   const fetcher = useFetcher<AccountAnswer>();
   const { data } = fetcher;
-  useResultToast(data, ({ ok }) => ok && ['good', 'Profile details updated!']);
+  useResultToast(data, ({ ok }) => ok && ['good', PROFILE_SAVED]);
   const error = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
   return (
     <TitledCard id="name-and-bio" title="Name and bio">
-      <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-4">
-        <input type="hidden" name="intent" value="save-profile" />
+      <fetcher.Form method="post" action="/account/profile" className="mt-4 grid grid-cols-1 gap-4">
         <TextField
           id="profile-displayName"
           name="displayName"
@@ -80,7 +81,7 @@ function ProfileForm({ account }: { account: Account }) {
           error={error('displayName')}
           required
           maxLength={MAX_NAME_LENGTH}
-          defaultValue={account.name}
+          defaultValue={flash?.given?.['displayName'] ?? account.name}
           autoComplete="name"
         />
         <Field id="profile-bio" label="Bio" error={error('bio')}>
@@ -90,7 +91,7 @@ function ProfileForm({ account }: { account: Account }) {
               name="bio"
               rows={3}
               maxLength={MAX_BIO_LENGTH}
-              defaultValue={account.bio}
+              defaultValue={flash?.given?.['bio'] ?? account.bio}
               dir="auto"
             />
           )}
@@ -126,8 +127,11 @@ function DeleteAccount({ isRecent }: { isRecent: boolean }) {
           Your profile, your posts, what you have shared, your sessions and sign-ins go at once and
           for good. There is no undo. Backups the operator has made keep them until they expire.
         </p>
-        <fetcher.Form method="post" className="mt-4 grid grid-cols-1 gap-3">
-          <input type="hidden" name="intent" value="delete-account" />
+        <fetcher.Form
+          method="post"
+          action="/account/delete"
+          className="mt-4 grid grid-cols-1 gap-3"
+        >
           <TextField
             id="confirmation"
             label={<span className="text-sm">Type “{DELETE_PHRASE}” to go through with it.</span>}

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
+import { POST_DELETED } from '../../domain/sign-in/account-words.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { Trash2 } from '../../ui/icons/icons.tsx';
 import { CardPicture } from '../posts/card-picture.tsx';
@@ -65,9 +66,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
 function TakeBack({ id }: { id: string }) {
   const fetcher = useFetcher<AccountAnswer>();
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="intent" value="take-back-post" />
-      <input type="hidden" name="post" value={id} />
+    <fetcher.Form method="post" action={`/account/posts/${id}/take-back`}>
       <button type="submit" className="button button-plain">
         Take back from community
       </button>
@@ -78,17 +77,17 @@ function TakeBack({ id }: { id: string }) {
 function DeletePost({ id }: { id: string }) {
   const fetcher = useFetcher<AccountAnswer>();
   const { data } = fetcher;
-  useResultToast(data, (change) =>
-    change.ok ? ['good', 'Post deleted.'] : ['bad', change.message],
-  );
+  useResultToast(data, (change) => (change.ok ? ['good', POST_DELETED] : ['bad', change.message]));
   return (
     <details className="group">
       <summary className="button button-quiet cursor-pointer list-none text-muted">
         <Trash2 size={18} /> Delete
       </summary>
-      <fetcher.Form method="post" className="mt-2 flex flex-wrap items-center gap-3">
-        <input type="hidden" name="intent" value="delete-post" />
-        <input type="hidden" name="post" value={id} />
+      <fetcher.Form
+        method="post"
+        action={`/account/posts/${id}/delete`}
+        className="mt-2 flex flex-wrap items-center gap-3"
+      >
         <p className="text-sm">It goes for good, with all its versions.</p>
         <button type="submit" className="button button-plain border-bad text-bad">
           Delete for good

@@ -7,6 +7,7 @@ import { useHydrated } from '../../ui/hydration.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useSiteData, useSwitches } from '../site/use-viewer.ts';
 import { TitledCard } from '../../ui/page-header.tsx';
+import type { FormAnswer } from '../http/form-answer.ts';
 import { showRecoveryCodes } from '../sign-in/show-recovery-codes.tsx';
 import { PasskeyButton } from '../sign-in/passkey-buttons.tsx';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -116,11 +117,11 @@ function AddPasskey({ isFirst }: { isFirst: boolean }) {
 }
 
 function RecoveryCodes({ left, isRecent }: { left: number; isRecent: boolean }) {
-  const fetcher = useFetcher<AccountAnswer>();
+  const fetcher = useFetcher<FormAnswer<{ ok: true; codes: string[] }>>();
   const { data } = fetcher;
   const isAwake = useHydrated();
   useEffect(() => {
-    if (data?.ok && data.codes) void showRecoveryCodes(data.codes);
+    if (data?.ok) void showRecoveryCodes(data.codes);
   }, [data]);
   return (
     <div className="mt-4 border-t border-line pt-4">
@@ -132,8 +133,7 @@ function RecoveryCodes({ left, isRecent }: { left: number; isRecent: boolean }) 
       </p>
       <PanelError result={data} />
       {isRecent ? (
-        <fetcher.Form method="post" className="mt-3">
-          <input type="hidden" name="intent" value="renew-codes" />
+        <fetcher.Form method="post" action="/account/recovery-codes" className="mt-3">
           <button className="button button-plain w-full" disabled={!isAwake}>
             {left === 0 ? 'Make recovery codes' : 'Replace them by new codes'}
           </button>

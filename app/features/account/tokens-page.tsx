@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, useFetcher, useNavigation } from 'react-router';
 import {
   DEFAULT_LIFETIME,
   LIFETIMES,
@@ -6,19 +6,21 @@ import {
   type OwnToken,
   SCOPES,
 } from '../../domain/members/api-token.ts';
-import { changeTokens, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
+import { createToken, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
 import { reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink, TitledCard } from '../../ui/page-header.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
-import { changeAsMember } from '../http/form-changes.server.ts';
+import { answerForm, type FormAnswer } from '../http/form-answer.ts';
+import { readOnlyForm } from '../http/form-changes.server.ts';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/tokens-page';
+import { PanelError } from './account-panels.tsx';
 
 export const handle = { readers: 'members' } satisfies RouteHandle;
 
@@ -32,8 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { tokens, again: await reauthOptions(services, member) };
 }
 
-/** Creates or revokes a token. Only the response to a creation contains the secret. */
-export const action = (args: Route.ActionArgs) => changeAsMember(args, changeTokens);
+/** Creates a token. Only this response contains the secret. */
+export async function action(args: Route.ActionArgs) {
+  const { services } = args.context.get(requestContext);
+  const form = await readOnlyForm(args);
+  return answerForm(form, await createToken(services, args.context.get(memberContext), form));
+}
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('API tokens') }];
 
@@ -41,7 +47,7 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function TokensPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tokens, again } = loaderData;
-  const made = actionData?.ok && actionData.did === 'made' ? actionData : null;
+  const made = actionData?.ok ? actionData : null;
   const refused = actionData && !actionData.ok ? actionData.message : null;
   return (
     <div className="column py-8 md:py-12">
@@ -89,7 +95,6 @@ function NewToken() {
   return (
     <TitledCard id="new-token" title="New token">
       <Form method="post" className="mt-4 grid grid-cols-1 gap-5">
-        <input type="hidden" name="intent" value="make-token" />
         <TextField
           id="token-name"
           name="name"
@@ -135,6 +140,7 @@ function NewToken() {
 
 /** The viewer's tokens, with a button to revoke each. */
 function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
+  const fetcher = useFetcher<FormAnswer<{ ok: true }>>();
   return (
     <TitledCard id="own-tokens" title="Your tokens">
       {tokens.length === 0 && (
@@ -150,16 +156,15 @@ function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
                 <Times token={token} />
               </p>
             </div>
-            <Form method="post">
-              <input type="hidden" name="intent" value="revoke-token" />
-              <input type="hidden" name="token" value={token.id} />
+            <fetcher.Form method="post" action={`/account/tokens/${token.id}/revoke`}>
               <button className="button button-quiet" aria-label={`Revoke ${token.name}`}>
                 {token.hasEnded ? 'Remove' : 'Revoke'}
               </button>
-            </Form>
+            </fetcher.Form>
           </li>
         ))}
       </ul>
+      <PanelError result={fetcher.data} />
       <p className="mt-3 text-sm text-muted">
         A revoked token opens nothing from then on. Signing out everywhere revokes them all.
       </p>

@@ -91,10 +91,9 @@ it('takes no token that was revoked, has ended, was made up, or whose member is 
   await setDisabled(clock.now);
   expect(codeOf(await ask(other.secret, '/styles'))).toBe('account-disabled');
   await setDisabled(null);
-  const body = new URLSearchParams({ intent: 'revoke-token', token: other.token.id });
   // The session of the test's member lives a day; its tokens live longer.
   clock.now -= 30 * DAY_MS;
-  await browserOf(app, owner).fetch('/account/tokens', { body });
+  await browserOf(app, owner).fetch(`/account/tokens/${other.token.id}/revoke`, { method: 'POST' });
   expect(codeOf(await ask(other.secret))).toBe('token-unknown');
 });
 
@@ -145,7 +144,6 @@ it('shows a token once, and keeps a hash of it that opens nothing', async () => 
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const body = new URLSearchParams([
-    ['intent', 'make-token'],
     ['name', 'My <b>script</b>'],
     ['scope', 'translate'],
     ['lifetime', '90'],

@@ -66,8 +66,8 @@ it('rejects a member with a hateful name until it is changed', async () => {
     expect(await (await browser.fetch(`/post/${id}`)).text()).toContain(
       'kept &lt;b&gt;</textarea>',
     );
-    const change = form({ intent: 'save-profile', displayName: 'Dana', bio: '' });
-    await browser.fetch('/account', change);
+    const change = form({ displayName: 'Dana', bio: '' });
+    await browser.fetch('/account/profile', change);
     expect((await browser.fetch(path(id), saying('This.'))).status).toBe(200);
   }
   expect((await read(app.browser(), id)).comments).toHaveLength(2);

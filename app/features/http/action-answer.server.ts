@@ -6,7 +6,7 @@ import type { Rejection } from '../../platform/http/rejection.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import type { Member } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { typedTexts } from './form-answer.ts';
+import { answerForm, typedTexts } from './form-answer.ts';
 import { formPage } from './guards.server.ts';
 import { memberContext, requestContext, type RouteArgs } from './request-context.ts';
 
@@ -21,17 +21,19 @@ type Way<Result> = {
 
 /**
  * The answer of an action with an address of its own, behind `membersOnly`. A script gets the result of `change`, or a
- * problem document. A page without script is sent on with a toast; after a rejection back to its form, with its texts.
+ * problem document; a fetcher, the answer to its form. A page without script is sent on with a toast; after a rejection
+ * back to its form, with its texts.
  */
 export async function answerMember<Result extends Done>(
   args: RouteArgs,
   change: (services: Services, member: Member, form: FormData) => Promise<Result | Rejection>,
   { page, done }: Way<Result>,
-): Promise<Response> {
+): Promise<Response | ReturnType<typeof answerForm<Result>>> {
   const { request, context } = args;
   const { services, requestId } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();
   const result = await change(services, context.get(memberContext), form);
+  if (new URL(request.url).pathname.endsWith('.data')) return answerForm(form, result);
   if (!wantsPage(request))
     return result.ok ? Response.json(result) : problemResponse(result, requestId);
   const back = formPage(request, page);

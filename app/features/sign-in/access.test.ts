@@ -88,8 +88,8 @@ const SITES = ['cross-site', 'same-site', 'none', 'junk'];
 it.each([
   '/auth/sign-out',
   '/auth/sign-out.data',
-  '/account',
-  '/account.data',
+  '/account/delete',
+  '/account/delete.data',
   '/owner-link',
   '/owner-link.data',
   '/auth/demo',
@@ -115,7 +115,7 @@ it.each([
             ...(site ? { 'sec-fetch-site': site } : {}),
             ...(origin ? { origin } : {}),
           },
-          body: 'intent=renew-codes&everywhere=yes',
+          body: 'confirmed=yes&everywhere=yes',
         });
         expect([site, origin, type, answer.status]).toEqual([site, origin, type, 403]);
       }

@@ -19,7 +19,7 @@ import { createBrowser, createTestApp, startTestApp } from '../../../test/test-a
 import { newOwnerToken } from '../../domain/sign-in/owner-token.server.ts';
 
 const NO_KEYS = 'A demo session makes no keys';
-const TOKEN = { intent: 'make-token', name: 'A script', scope: 'translate', lifetime: '30' };
+const TOKEN = { name: 'A script', scope: 'translate', lifetime: '30' };
 
 it('makes no passkey, recovery code, connection or token for a demo session', async () => {
   const app = await issuerApp({ env: { DEMO_SIGN_IN: 'on' } });
@@ -38,7 +38,7 @@ it('makes no passkey, recovery code, connection or token for a demo session', as
   const start = await browser.fetch('/auth/oidc/start?mode=redirect&intent=connect&next=/account');
   expect([start.status, await start.text()]).toEqual([400, expect.stringContaining(NO_KEYS)]);
   for (const [path, form] of [
-    ['/account.data', { intent: 'renew-codes' }],
+    ['/account/recovery-codes', {}],
     ['/account/tokens.data', TOKEN],
   ] as const) {
     const refused = await sendPasskeyForm(browser, path, form);

@@ -40,7 +40,7 @@ it('gives the id of a deleted account to nobody', async () => {
   const [deleted] = await userIds(app);
   const begun = await beginTask(one.browser, 'signup');
   const confirmation = 'delete my account';
-  await sendPasskeyForm(one.browser, '/account', { intent: 'delete-account', confirmation });
+  await sendPasskeyForm(one.browser, '/account/delete', { confirmation });
   expect(await userIds(app)).toEqual([]);
   if (begun.status === 200) {
     const answer = softwarePasskey(passkeySite(app)).make(begun.options);

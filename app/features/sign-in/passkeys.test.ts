@@ -186,8 +186,8 @@ it('adds passkeys after a recent sign-in only, and never takes the last way in',
   expect(await (await one.browser.fetch('/account')).text()).toContain('Work phone');
   const remove = async (id: string, confirmed = '') => {
     const key = JSON.stringify(['urn:broetry:passkey', id]);
-    const form = { intent: 'disconnect', 'sign-in': key, confirmed };
-    return (await sendPasskeyForm(one.browser, '/account', form)).status;
+    const form = { 'sign-in': key, confirmed };
+    return (await sendPasskeyForm(one.browser, '/account/sign-ins/disconnect', form)).status;
   };
   now += 11 * MINUTE_MS;
   expect((await beginTask(one.browser, 'connect')).status).toBe(403);
@@ -201,7 +201,7 @@ it('adds passkeys after a recent sign-in only, and never takes the last way in',
   expect(await remove(second.passkey.id)).toBe(409);
   const guest = { ...one, browser: createBrowser(passkeySite(app)) };
   expect((await runTask(guest, 'login')).http).toBe(422);
-  const renewed = await sendPasskeyForm(one.browser, '/account.data', { intent: 'renew-codes' });
+  const renewed = await sendPasskeyForm(one.browser, '/account/recovery-codes', {});
   expect(renewed.status).toBe(200);
   // With codes left, the last passkey may go, once that is confirmed.
   expect(await (await one.browser.fetch('/account')).text()).toContain(
@@ -253,7 +253,7 @@ it('signs in once by each recovery code, with one answer to every failure', asyn
   expect(failures.every(({ status }) => status === 422)).toBe(true);
   expect(new Set(reasons())).toEqual(new Set(['bad-code']));
   expect((await redeem(second, '198.51.100.1')).status).toBe(302);
-  const renewed = await sendPasskeyForm(one.browser, '/account.data', { intent: 'renew-codes' });
+  const renewed = await sendPasskeyForm(one.browser, '/account/recovery-codes', {});
   expect(renewed.status).toBe(200);
   expect((await redeem(codes[2] ?? '', '198.51.100.1')).status).toBe(422);
 });

@@ -142,12 +142,12 @@ it('lets sessions by passkey go on: they confirm themselves and connect a provid
   await switchOn(boss);
   expect(await viewerOf(known.browser)).toMatchObject({ kind: 'member', name: 'Ada' });
   expect((await runTask(known, 'again')).status).toBe('confirmed');
-  const renewed = await sendPasskeyForm(known.browser, '/account', { intent: 'renew-codes' });
+  const renewed = await sendPasskeyForm(known.browser, '/account/recovery-codes', {});
   expect([renewed.status, await renewed.text()]).toEqual([403, expect.stringContaining(REFUSAL)]);
   const account = await pageOf(known.browser, '/account');
   expect(account).toContain('They sign nobody in at the moment');
   expect(account).not.toContain('Add a passkey');
-  expect(account).not.toContain('value="renew-codes"');
+  expect(account).not.toContain('/account/recovery-codes');
   expect(account).toContain('Continue with Corp ID');
   expect(account).not.toContain('Continue with the demo account');
   actAs(app, 'ada', 'ada@corp.example');
@@ -160,8 +160,8 @@ it('lets sessions by passkey go on: they confirm themselves and connect a provid
       .select(['issuer', 'subject'])
       .where('subject', '=', 'ada')
       .executeTakeFirstOrThrow();
-    const form = { intent: 'disconnect', 'sign-in': JSON.stringify([issuer, subject]) };
-    return sendPasskeyForm(known.browser, '/account', form);
+    const form = { 'sign-in': JSON.stringify([issuer, subject]) };
+    return sendPasskeyForm(known.browser, '/account/sign-ins/disconnect', form);
   };
   // A passkey is left, but it signs nobody in.
   const kept = await disconnect();

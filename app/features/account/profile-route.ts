@@ -1,0 +1,14 @@
+import { saveProfile } from '../../domain/sign-in/change-account.server.ts';
+import { PROFILE_SAVED } from '../../domain/sign-in/account-words.ts';
+import { answerMember } from '../http/action-answer.server.ts';
+import { membersOnly } from '../http/guards.server.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
+import type { Route } from './+types/profile-route';
+
+export const handle = { readers: 'members', methods: ['POST'] } satisfies RouteHandle;
+
+export const middleware = [membersOnly()];
+
+/** POST /account/profile: saves name and bio. */
+export const action = (args: Route.ActionArgs) =>
+  answerMember(args, saveProfile, { page: '/account', done: () => ({ words: PROFILE_SAVED }) });
