@@ -79,17 +79,22 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   ],
   '/requests/:id/delete': [board('delete', admins(401, 403, 200))],
   '/api/resources': [ask('POST', members(401, 201), { upload: true })],
-  '/api/resources/:id': [
+  '/resources/:id/delete': [
     ask(
-      'DELETE',
-      { ...owner(401, 204), admin: 200 },
-      {
-        path: '/api/resources/{resource}?reason=spam',
-      },
+      'POST',
+      { ...owner(401, 200), admin: 200 },
+      { path: '/resources/{resource}/delete', form: { reason: 'spam' } },
     ),
   ],
-  '/api/resources/:id/favourite': [
-    ask('PUT DELETE', members(401, 204), { path: '/api/resources/{resource}/favourite' }),
+  '/resources/:id/favourite': [
+    ask('POST', members(401, 200), {
+      path: '/resources/{resource}/favourite',
+      form: { favourite: 'yes' },
+    }),
+    ask('POST', members(401, 200), {
+      path: '/resources/{resource}/favourite',
+      form: { favourite: 'no' },
+    }),
   ],
   '/api/resources/:id/download': [
     ask('POST', members(401, 204), { path: '/api/resources/{resource}/download' }),

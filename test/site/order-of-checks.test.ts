@@ -78,9 +78,10 @@ const UNCOUNTED = [
   'POST /post/:id/unblock',
   'POST /requests/:id/comments/:comment/delete',
   'POST /requests/:id/withdraw',
+  'POST /resources/:id/delete',
+  'POST /resources/:id/favourite',
   'PUT /api/generations/:id/profile',
   'PUT /api/generations/:id/shown',
-  'PUT /api/resources/:id/favourite',
 ];
 const needsNoLimit = ({ method, pattern, answers }: Question) =>
   method === 'DELETE' || pattern.startsWith('/admin') || answers.member === 403;

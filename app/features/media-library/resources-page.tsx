@@ -22,6 +22,7 @@ import { requireMember } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/resources-page';
+import { PlainResource } from './plain-resource.tsx';
 import { ResourceGrid } from './resource-grid.tsx';
 import { emptyWords, LOAD_RESOURCES_FAILED, TITLE } from './resources-words.ts';
 import { useLibrary, useResourceActions } from './use-library.ts';
@@ -175,6 +176,7 @@ function Library({ filters, page, opened, isFirst }: LibraryProps) {
           <EmptyState {...emptyWords(filters)} />
         </div>
       )}
+      {shown && <PlainResource resource={shown} />}
       <ResourceGrid resources={library.resources} filters={filters} visit={library.visit} />
       {library.next !== null && (
         <OlderLink

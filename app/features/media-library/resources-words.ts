@@ -38,3 +38,6 @@ export function tooManyTags(leftOut: readonly string[]): string {
 export const CAPTION_TOO_LONG = `A caption has at most ${MAX_CAPTION_LENGTH} characters above and below. Brevity is a leadership skill.`;
 export const UPLOAD_WAITS =
   'Your picture waits for a look before everybody sees it. You find it under Mine.';
+
+export const PICTURE_DELETED = 'Picture deleted.';
+export const PICTURE_REMOVED = 'Picture removed. It goes for good tomorrow.';

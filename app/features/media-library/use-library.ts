@@ -1,10 +1,11 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
-import { requestJson } from '../../platform/browser/json-requests.ts';
+import { requestJson, sendForm } from '../../platform/browser/json-requests.ts';
 import { usePages } from '../../ui/paged-list.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { libraryMemory } from './library-memory.ts';
+import { PICTURE_DELETED, PICTURE_REMOVED } from './resources-words.ts';
 
 /** The library's pictures, with paging. */
 export function useLibrary(filters: LibraryFilters, first: ResourcePage) {
@@ -41,22 +42,21 @@ export function useResourceActions(
         favourites: now.favourites + Number(isFavourite) - Number(now.isFavourite),
       });
     flip(resource, !resource.isFavourite);
-    const method = resource.isFavourite ? 'DELETE' : 'PUT';
-    const result = await requestJson(`/api/resources/${resource.id}/favourite`, { method });
+    const path = `/resources/${resource.id}/favourite`;
+    const result = await sendForm(path, { favourite: resource.isFavourite ? 'no' : 'yes' });
     if (result.ok) return;
     library.change(resource.id, resource);
     notify('bad', 'Failed to keep the favourite');
   }
   async function remove(resource: Resource, reason?: string): Promise<void> {
-    const why = reason === undefined ? '' : `?reason=${reason}`;
-    const path = `/api/resources/${resource.id}${why}`;
-    const result = await requestJson<{ undoId?: string } | undefined>(path, { method: 'DELETE' });
+    const path = `/resources/${resource.id}/delete`;
+    const result = await sendForm<{ undoId: string | null }>(path, { reason: reason ?? '' });
     if (!result.ok) return notify('bad', 'Failed to delete the picture');
-    const undoId = result.data?.undoId;
+    const { undoId } = result.data;
     library.drop(resource.id);
-    if (undoId === undefined) notify('good', 'Picture deleted.');
+    if (undoId === null) notify('good', PICTURE_DELETED);
     else
-      notify('good', 'Picture removed. It goes for good tomorrow.', {
+      notify('good', PICTURE_REMOVED, {
         words: 'Undo',
         run: () => void restore(undoId),
       });

@@ -1,0 +1,44 @@
+import type { Resource } from '../../domain/media-library/resource.ts';
+import { HideLink } from '../moderation/hide-link.tsx';
+
+/** The opened picture with its actions, where no script opens it in a dialog. */
+export function PlainResource({ resource }: { resource: Resource }) {
+  const { id, imageUrl, alt, width, height, description, isFavourite, isOwn } = resource;
+  return (
+    <noscript>
+      <article aria-labelledby="opened-picture" className="card mt-6 p-4">
+        <h2 id="opened-picture" dir="auto" className="text-xl">
+          {description}
+        </h2>
+        <img
+          src={imageUrl}
+          alt={alt}
+          width={width}
+          height={height}
+          className="mt-4 h-auto max-w-full rounded-control"
+        />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <a href={`/api/resources/${id}/download`} className="button button-primary">
+            Download
+          </a>
+          <form method="post" action={`/resources/${id}/favourite`}>
+            <button
+              name="favourite"
+              value={isFavourite ? 'no' : 'yes'}
+              className="button button-plain"
+            >
+              {isFavourite ? 'Not a favourite any more' : 'Favourite'}
+            </button>
+          </form>
+          {isOwn ? (
+            <form method="post" action={`/resources/${id}/delete`}>
+              <button className="button button-quiet text-bad">Delete</button>
+            </form>
+          ) : (
+            <HideLink target={{ kind: 'resource', id }} label="Hide …" />
+          )}
+        </div>
+      </article>
+    </noscript>
+  );
+}
