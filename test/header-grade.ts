@@ -38,8 +38,6 @@ export function observatoryScore(headers: AnswerHeaders): number {
 }
 
 function isLocked(cookie: string): boolean {
-  // Scripts read the sign-in news cookie; it holds no secret.
-  const isForScripts = cookie.startsWith('__Host-broetry-sign-in-news=');
   const isSecure = /; Secure/.test(cookie) && /; SameSite=(Lax|Strict)/.test(cookie);
-  return isSecure && cookie.startsWith('__Host-') && (isForScripts || /; HttpOnly/.test(cookie));
+  return isSecure && cookie.startsWith('__Host-') && /; HttpOnly/.test(cookie);
 }

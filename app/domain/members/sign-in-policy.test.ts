@@ -121,7 +121,10 @@ it('cancels a demo sign-in, and rejects a used page', async () => {
   const back = await follow(browser, await answerDemo(browser, page, { cancel: 'yes' }));
   expect(back.status).toBe(400);
   expect(await back.text()).toContain('Signup failed. The algorithm gods are not pleased. 😅');
-  expect(browser.cookies.get('broetry-sign-in-news')).toBe('signup.failed');
+  const words = 'Signup failed. The algorithm gods are not pleased. 😅';
+  const tried = await (await browser.fetch('/signup')).text();
+  expect(tried.split(words)).toHaveLength(3);
+  expect(await (await browser.fetch('/signup')).text()).not.toContain(words);
   expect(await signInRows(app)).toEqual({ sessions: 0, users: 0, identities: 0 });
   const spent = await browser.fetch(page);
   expect(spent.status).toBe(400);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { channelText, isAuthMessage, limitMessage, readLimit, readResult } from './auth-channel.ts';
+import { isAuthMessage, limitMessage, readLimit } from './auth-channel.ts';
 import { SIGN_IN_STATUSES, signInMessage } from './sign-in-words.ts';
 
 it('reads only the status of a message', () => {
@@ -22,24 +22,6 @@ it('reads the words of a limit, which are no result', () => {
   expect([readLimit(message), isAuthMessage(message)]).toEqual(['Try again in 2 minutes.', false]);
   for (const other of [null, 'failed', {}, { limited: 7 }, ['limited']]) {
     expect(readLimit(other)).toBeNull();
-  }
-});
-
-it('stores a sign-in result in a cookie', () => {
-  for (const status of SIGN_IN_STATUSES) {
-    const result = { intent: 'connect', status } as const;
-    expect(readResult(`a=b; broetry-sign-in-news=${channelText(result)}; c=d`)).toEqual(result);
-  }
-  const news = { intent: 'signup', status: 'signed-in' } as const;
-  const locked = `__Host-broetry-sign-in-news=${channelText(news)}`;
-  expect(readResult(locked)).toEqual(news);
-  for (const cookies of [
-    '',
-    'broetry-sign-in-news=',
-    'broetry-sign-in-news=signup.evil',
-    'x=signup.failed',
-  ]) {
-    expect(readResult(cookies)).toBeNull();
   }
 });
 

@@ -1,34 +1,16 @@
 import { requestJson } from '../../platform/browser/json-requests.ts';
-import { readPageCookie } from '../../platform/http/page-cookies.ts';
-import { SIGN_IN_STATUSES, type SignInIntent, type SignInStatus } from './sign-in-words.ts';
+import { SIGN_IN_STATUSES, type SignInStatus } from './sign-in-words.ts';
 
 /** The channel that tells the pages of one browser about a sign-in or sign-out. */
 export const AUTH_CHANNEL = 'broetry-auth';
-/** The cookie with the result of a sign-in without a popup. It holds no secret. */
-export const RESULT_COOKIE = 'broetry-sign-in-news';
 
 /** What a page tells the others. It names no identity and no token: the receiver asks the server. */
 export type AuthMessage = SignInStatus | 'signed-out';
 
 const STATUSES: readonly unknown[] = SIGN_IN_STATUSES;
-const INTENTS: readonly unknown[] = ['login', 'signup', 'connect'];
 
 export function isAuthMessage(data: unknown): data is AuthMessage {
   return data === 'signed-out' || STATUSES.includes(data);
-}
-
-export type ShownResult = { intent: SignInIntent; status: SignInStatus };
-
-/** The value of the result cookie. */
-export function channelText({ intent, status }: ShownResult): string {
-  return `${intent}.${status}`;
-}
-
-/** Reads the result of a sign-in from the cookies of a page, or null. */
-export function readResult(cookies: string): ShownResult | null {
-  const [intent, status] = (readPageCookie(cookies, RESULT_COOKIE) ?? '').split('.');
-  if (!INTENTS.includes(intent) || !STATUSES.includes(status)) return null;
-  return { intent: intent as SignInIntent, status: status as SignInStatus };
 }
 
 let channel: BroadcastChannel | null = null;

@@ -4,6 +4,7 @@ import {
   minimalPage,
   type PageFrame,
 } from '../../platform/http/minimal-pages.server.ts';
+import { flashCookie } from '../../platform/http/flash.server.ts';
 import { pageCookieName } from '../../platform/http/page-cookies.ts';
 import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,13 +15,7 @@ import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { SignUpTokens } from './admission.server.ts';
 import type { SignInBrowser } from './member-sign-in.server.ts';
 import { OWNER_LINK_LIFETIME_MS } from './owner-token.server.ts';
-import {
-  AUTH_CHANNEL,
-  channelText,
-  limitMessage,
-  RESULT_COOKIE,
-  type ShownResult,
-} from './auth-channel.ts';
+import { AUTH_CHANNEL, limitMessage } from './auth-channel.ts';
 import type { SignInResult } from './sign-in-callback.server.ts';
 import { signInMessage } from './sign-in-words.ts';
 
@@ -37,10 +32,9 @@ function cookie(
   name: string,
   value: string,
   maxAge: number,
-  httpOnly = true,
 ): string {
   // A provider's callback is a link from another site, which Lax allows.
-  const options = { path: '/', httpOnly, sameSite: 'Lax', secure, maxAge } as const;
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge } as const;
   return serialize(pageCookieName(name, secure), value, options);
 }
 
@@ -108,11 +102,6 @@ export function ownerLinkCookie(services: Services, token: string): string {
   return cookie(services, OWNER_LINK_COOKIE, token, seconds);
 }
 
-/** The Set-Cookie value that tells the next page the result. Scripts may read it. */
-function resultCookie(services: Services, result: ShownResult): string {
-  return cookie(services, RESULT_COOKIE, channelText(result), 60, false);
-}
-
 const CLOSE_WINDOW = ' You can close this window.';
 
 /**
@@ -132,9 +121,10 @@ export function showResult(
   const isLetGo = status === 'let-go';
   const isForbidden = isLetGo || status === 'providers-only';
   const back = returnPath(finished);
+  const said = signInMessage(intent, status, frame.look.name);
   // A disabled account gets no page that would show the result.
   if (mode === 'redirect' && !isLetGo && !limited)
-    headers.append('set-cookie', resultCookie(services, { intent, status }));
+    headers.append('set-cookie', flashCookie(services, { tone: said.tone, words: said.text }));
   if (mode === 'redirect' && (isGood || isLetGo)) {
     headers.set('location', next);
     return new Response(null, { status: 302, headers });
@@ -144,9 +134,7 @@ export function showResult(
       status: isGood ? 200 : isForbidden ? 403 : limited ? 429 : 400,
       title: isGood ? 'You are in.' : isLetGo ? ACCOUNT_DISABLED_TITLE : 'You are not in.',
       text:
-        signInMessage(intent, status, frame.look.name).text +
-        (limited ? ` ${limited.message}` : '') +
-        (mode === 'popup' ? CLOSE_WINDOW : ''),
+        said.text + (limited ? ` ${limited.message}` : '') + (mode === 'popup' ? CLOSE_WINDOW : ''),
       links: [{ href: back, label: isGood ? 'Go on here' : 'Back' }],
       script: limited ? limitScript(finished, limited) : leavingScript(finished),
       headers,

@@ -9,7 +9,7 @@ import {
 import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { showRecoveryCodes } from './show-recovery-codes.tsx';
-import { resetGuestUsage, useSignInResult } from './viewer-sync.ts';
+import { useSignInResult } from './viewer-sync.ts';
 
 /** Shown when the browser makes or finds no passkey. */
 const NO_PASSKEY = 'Your device gave no passkey, and nothing has changed. Press again to go on.';
@@ -51,7 +51,6 @@ export function usePasskey({ task, next, words }: Options) {
     if (done.data.codes) void showRecoveryCodes(done.data.codes, next === '/owner-link');
     const { status } = done.data;
     postAuthMessage(status);
-    if (status === 'signed-in') resetGuestUsage();
     void finish({ intent, next, words }, status);
     return null;
   };

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import {
-  type AuthMessage,
-  listenToAuth,
-  readResult,
-  RESULT_COOKIE,
-} from '../../domain/sign-in/auth-channel.ts';
+import { type AuthMessage, listenToAuth } from '../../domain/sign-in/auth-channel.ts';
 import {
   type SignInIntent,
   signInMessage,
@@ -13,7 +8,6 @@ import {
 } from '../../domain/sign-in/sign-in-words.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { forgetTab } from '../../platform/browser/web-storage.ts';
-import { pageCookie } from '../../platform/http/page-cookies.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import { isSameViewer, type PublicViewer } from '../../domain/members/viewer.ts';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -86,39 +80,31 @@ export function useSignInResult(): (signIn: PopupSignIn, status: SignInStatus) =
 
 /**
  * Handles sign-in and sign-out messages of other tabs and popups; the root component uses it. Loads the viewer again and
- * shows the result of this page's own sign-in. After a sign-in by popup it navigates to the `next` path.
+ * shows the result of a popup, after which it navigates to the `next` path.
  */
 export function useAuthBroadcast(): void {
   const refresh = useViewerRefresh();
   const finish = useSignInResult();
-  const showToast = useSignInToast();
   const onMessage = useEffectEvent((message: AuthMessage) => {
     if (message === 'signed-out') {
       forgetTab();
       return void refresh();
     }
-    if (message === 'signed-in') resetGuestUsage();
     const begun = takePopupSignIn();
     if (begun) void finish(begun, message);
     else if (VIEWER_CHANGES.includes(message)) void refresh();
   });
-  const notifyResult = useEffectEvent(() => {
-    const news = readResult(document.cookie);
-    if (!news) return;
-    document.cookie = pageCookie(RESULT_COOKIE, '');
-    showToast(news, news.status);
-    if (news.status === 'signed-in') resetGuestUsage();
-  });
+  useEffect(() => listenToAuth(onMessage), []);
+  const { kind } = useViewer();
   useEffect(() => {
-    notifyResult();
-    return listenToAuth(onMessage);
-  }, []);
+    if (kind === 'member') resetGuestUsage();
+  }, [kind]);
 }
 
 const VIEWER_CHANGES: readonly SignInStatus[] = ['signed-in', 'connected', 'let-go'];
 
 /** Resets the browser's copy of the guest usage at sign-in (docs/product.md §4). The server's count does not change. */
-export function resetGuestUsage(): void {
+function resetGuestUsage(): void {
   mirrorGuest({ id: null, postsGenerated: 0, lastUsed: 0 });
 }
 
