@@ -194,6 +194,7 @@ const WRITERS = [
   'POST /api/v1/report-cards',
   'POST /api/v1/translations',
   'POST /home',
+  'POST /post/:id',
   'POST /translate',
   'POST /translate/card',
 ];

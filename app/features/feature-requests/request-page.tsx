@@ -10,14 +10,13 @@ import {
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { requestPath } from '../../domain/feature-requests/requests.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
-import type { Flash } from '../../platform/http/flash.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { PlainPage } from '../site/error-pages.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
-import type { RejectedComment } from '../comments/comment-form.tsx';
+import { rejectedBefore } from '../comments/comment-form.tsx';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -79,12 +78,6 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
-}
-
-/** The comment that came back rejected, from a form without script. */
-function rejectedBefore(flash: Flash | null): RejectedComment | null {
-  if (flash?.given?.['text'] === undefined) return null;
-  return { message: flash.words, given: flash.given };
 }
 
 /** Button with which an admin deletes a request, after a confirmation. Navigates to the board. */
