@@ -54,11 +54,6 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     }),
     ask('DELETE', owner(401, 204), { path: '/api/generations/{generation}/attachment' }),
   ],
-  '/api/posts/:id': [
-    ask('DELETE', owner(404, 204), { path: '/api/posts/{private}' }),
-    ask('DELETE', owner(404, 204), { path: '/api/posts/{shared}' }),
-  ],
-  '/api/posts/:id/share': [ask('DELETE', owner(404, 204), { path: '/api/posts/{shared}/share' })],
   '/api/posts/:id/game': [
     ask('PUT', admins(401, 403, 422), { path: '/api/posts/{shared}/game?date=2026-12-01' }),
     ask('DELETE', admins(401, 403, 404), { path: '/api/posts/{shared}/game' }),

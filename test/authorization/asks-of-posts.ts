@@ -37,6 +37,11 @@ export const ASKS_OF_POSTS: Readonly<Record<string, readonly Ask[]>> = {
     below('highlight', admins(401, 403, 200), PIN),
     below('highlight', admins(401, 403, 404), PIN, '{hidden}'),
   ],
+  '/post/:id/unshare': [below('unshare', owner(404, 200), {}, '{shared}')],
+  '/post/:id/delete': [
+    below('delete', owner(404, 200), {}, '{private}'),
+    below('delete', owner(404, 200), {}, '{shared}'),
+  ],
   // Of a post of another member it hides nothing, and does not tell.
   '/post/:id/hide-premise': [below('hide-premise', members(401, 200), {}, '{shared}')],
 };

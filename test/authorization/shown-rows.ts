@@ -39,7 +39,6 @@ export const EXCEPTIONS: Readonly<Record<string, Row>> = {
   '/oembed': NOT_HERE,
   '/card-fonts/:file': { path: '/card-fonts/hebrew.css', guest: 200, member: 200 },
   '/api/generations/:id/picture': NOT_HERE,
-  '/api/posts/:id': NOT_HERE,
   '/api/posts/:id/game': { guest: 401, member: 403, admin: 200 },
   '/api/replies/:id': NOT_HERE,
 };

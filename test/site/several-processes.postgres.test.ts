@@ -78,7 +78,7 @@ it('shows within seconds in one process what the other has changed', async () =>
     .toContain('a joke of two');
   await reader(other.origin, `/post/${id}`);
   await reader(own.origin, `/post/${id}`);
-  expect((await here.fetch(`/api/posts/${id}/share`, { method: 'DELETE' })).ok).toBe(true);
+  expect((await here.fetch(`/post/${id}/unshare`, { method: 'POST' })).ok).toBe(true);
   const gone = { timeout: 6000, interval: 50 };
   await expect
     .poll(async () => (await reader(other.origin, '/community')).text, gone)

@@ -156,7 +156,7 @@ it('shows the chain to guests and 404 for a missing post', async () => {
   expect((await page(guest, `/post/${postId}`)).html).toContain('Made worse once');
   expect((await page(guest, `/post/${worse}`)).html).toContain('>A worse version<');
   // Cached pages are invalidated at once.
-  await browser.fetch(`/api/posts/${worse}/share`, { method: 'DELETE' });
+  await browser.fetch(`/post/${worse}/unshare`, { method: 'POST' });
   expect((await page(guest, `/post/${postId}`)).html).not.toContain('Made worse once');
   expect((await page(guest, `/post/${worse}/remixes`)).status).toBe(404);
   expect((await page(guest, '/post/none/remixes')).status).toBe(404);

@@ -6,6 +6,8 @@ import { headOf, openingOf, printableText } from '../../platform/text/display-te
 /** The address of a shared post. */
 export const postPath = (id: string): string => `/post/${encodeURIComponent(id)}`;
 
+export const TAKEN_BACK = 'Taken back. It is still in your history.';
+export const POST_DELETED = 'Post deleted.';
 export const CHANGE_FAILED = 'That did not work. Nothing has changed.';
 
 export type PostAuthor = { name: string; bio: string };

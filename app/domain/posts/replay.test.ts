@@ -114,7 +114,7 @@ it('is not found while its post is hidden and after it was deleted', async () =>
   await app.db.updateTable('posts').set(shown).execute();
   expect((await open(app, path)).status).toBe(200);
   const post = await app.db.selectFrom('posts').select('id').executeTakeFirstOrThrow();
-  await browser.fetch(`/api/posts/${post.id}`, { method: 'DELETE' });
+  await browser.fetch(`/post/${post.id}/delete`, { method: 'POST' });
   expect((await open(app, path)).status).toBe(404);
 });
 

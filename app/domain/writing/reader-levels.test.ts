@@ -62,7 +62,7 @@ it('turns no edited post and no grave one', async () => {
   expect(await readerLevels(app.services, id, null)).not.toBeNull();
   await app.db.updateTable('posts').set({ post: 'It was edited.' }).where('id', '=', id).execute();
   expect(await readerLevels(app.services, id, null)).toBeNull();
-  await browser.fetch(`/api/posts/${id}/share`, { method: 'DELETE' });
+  await browser.fetch(`/post/${id}/unshare`, { method: 'POST' });
   expect(await readerLevels(app.services, id, null)).toBeNull();
   expect((await browser.fetch(`/post/${id}`)).status).toBe(404);
 });

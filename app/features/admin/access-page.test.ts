@@ -148,8 +148,8 @@ it('has no community where it is off, and keeps a post for its author alone', as
     }
   }
   expect(await mainOf(author, post)).toContain('I resigned from the stapler.');
-  const takenBack = await author.fetch(`/api/posts/${postId}/share`, { method: 'DELETE' });
-  expect(takenBack.status).toBe(204);
+  const takenBack = await author.fetch(`/post/${postId}/unshare`, { method: 'POST' });
+  expect(takenBack.status).toBe(200);
   const shown = [
     '/',
     '/home',

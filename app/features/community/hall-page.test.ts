@@ -41,7 +41,7 @@ it('shows guests the best as they are now: each reaction, and each end of one', 
   expect(honoured.text).toContain('1 real reaction.');
   // An address of earlier days, when each week had a page.
   expect((await page(guest, '/hall-of-fame?week=2026-01-06')).text).toContain(postId);
-  await browser.fetch(`/api/posts/${postId}/share`, { method: 'DELETE' });
+  await browser.fetch(`/post/${postId}/unshare`, { method: 'POST' });
   expect((await page(guest, '/hall-of-fame')).text).not.toContain(postId);
 });
 

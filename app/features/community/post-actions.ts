@@ -3,19 +3,14 @@ import { useNavigate } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import type { Highlight } from '../../domain/community/highlights.server.ts';
 import { REACTION_FAILED, type ReactionKind } from '../../domain/community/reaction.ts';
-import { CHANGE_FAILED, copiedText } from '../../domain/posts/post.ts';
+import { CHANGE_FAILED, copiedText, POST_DELETED, TAKEN_BACK } from '../../domain/posts/post.ts';
 import {
   BLOCK_FAILED,
   BLOCKED,
   UNBLOCK_FAILED,
   UNBLOCKED,
 } from '../../domain/screening/moderation-words.ts';
-import {
-  rejectionTitle,
-  requestFile,
-  requestDelete,
-  sendForm,
-} from '../../platform/browser/json-requests.ts';
+import { rejectionTitle, requestFile, sendForm } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { copyText } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -57,7 +52,9 @@ export function usePostActions({ post, prompt, onGone }: Options) {
   usePendingAction('copy', post.id, () => void copy());
   usePendingAction('download', post.id, () => void download());
   async function leave(path: string, words: string): Promise<void> {
-    if (!(await requestDelete(path))) return notify('bad', CHANGE_FAILED);
+    const sent = await sendForm(path, {});
+    // Or it was already gone.
+    if (!sent.ok && sent.status !== 404) return notify('bad', CHANGE_FAILED);
     notify('good', words);
     onGone(post.id);
   }
@@ -82,9 +79,8 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     asMember,
     copy: asMember('copy', () => void copy()),
     download: asMember('download', () => void download()),
-    unshare: () =>
-      void leave(`/api/posts/${post.id}/share`, 'Taken back. It is still in your history.'),
-    remove: () => void leave(`/api/posts/${post.id}`, 'Post deleted.'),
+    unshare: () => void leave(`/post/${post.id}/unshare`, TAKEN_BACK),
+    remove: () => void leave(`/post/${post.id}/delete`, POST_DELETED),
     block: () => void block(),
   };
 }

@@ -172,7 +172,7 @@ it('drops a page when a member removes a post', async () => {
   const { browser, id } = await communityOf(app);
   for (const path of ['/community', '/api/community', '/community.xml', `/post/${id}`])
     expect((await ask(app, path)).body).toContain('the first post');
-  await browser.fetch(`/api/posts/${id}/share`, { method: 'DELETE' });
+  await browser.fetch(`/post/${id}/unshare`, { method: 'POST' });
   for (const path of ['/community', '/api/community', '/community.xml', `/post/${id}`])
     expect((await ask(app, path)).body).not.toContain('the first post');
 });

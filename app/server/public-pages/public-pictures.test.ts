@@ -93,7 +93,7 @@ it('hides the picture of a private post, also right after sharing ended', async 
     expect([name, answer.status, answer.headers['cache-control']]).toEqual([name, 404, 'no-store']);
   }
   expect((await ask()).status).toBe(200);
-  await writer.fetch(`/api/posts/${id}/share`, { method: 'DELETE' });
+  await writer.fetch(`/post/${id}/unshare`, { method: 'POST' });
   const gone = await ask(path, { 'if-none-match': '*' });
   expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
 });
