@@ -5,7 +5,7 @@ import type { Account } from '../../domain/sign-in/account.server.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { Download, KeyRound } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { useSiteData } from '../../ui/use-viewer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
