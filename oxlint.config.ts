@@ -65,8 +65,15 @@ function notAbove(layer: string): Ban {
 const noServer = notAbove('features');
 const LAYERS = ORDER.slice(1).map((layer) => ({ layer, above: notAbove(layer) }));
 
+const routerLinks = {
+  name: 'react-router',
+  importNames: ['Link', 'NavLink'],
+  message: 'Links of app/ui/links.tsx do not resolve their path at each render.',
+};
+
 function imports(files: string[], ...patterns: Ban[]): OxlintOverride {
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+  const banned = { paths: [routerLinks], patterns };
+  return { files, rules: { 'no-restricted-imports': ['error', banned] } };
 }
 
 function longestFunction(files: string[], max: number): OxlintOverride {
