@@ -19,7 +19,10 @@ export async function openAs(
 /** Signs out by the profile menu, through all four steps. */
 export async function signOutByMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await page
+    .getByRole('navigation', { name: 'Profile' })
+    .getByRole('button', { name: 'Sign Out' })
+    .click();
   const dialog = page.getByRole('dialog');
   for (let step = 0; step < 3; step += 1) {
     await dialog.getByRole('button', { name: 'I Still Want to Leave' }).click();

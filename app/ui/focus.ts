@@ -45,7 +45,7 @@ export function useFocusAfterLeaving(
 
 /**
  * Returns the element that gets the focus when the dialog closes. For a button inside a menu, closes the menu and
- * returns the menu's trigger.
+ * returns the menu's trigger: the visible one, as the bar and the sidebar open the same menu.
  */
 export function focusReturnTarget(): HTMLElement | null {
   const pressed = document.activeElement;
@@ -53,7 +53,8 @@ export function focusReturnTarget(): HTMLElement | null {
   const menu = pressed.closest<HTMLElement>('[popover]');
   if (!menu) return pressed;
   menu.hidePopover();
-  return document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  const triggers = document.querySelectorAll<HTMLElement>(`[popovertarget="${menu.id}"]`);
+  return Array.from(triggers).find((trigger) => trigger.checkVisibility()) ?? null;
 }
 
 /**

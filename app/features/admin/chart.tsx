@@ -57,7 +57,7 @@ export function Chart({ days, series, draw }: PlotProps) {
         ))}
       </div>
       <div className="relative min-w-0">
-        <svg aria-hidden className="absolute inset-0 size-full overflow-visible">
+        <svg aria-hidden strokeWidth={1} className="absolute inset-0 size-full overflow-visible">
           {[0, 50, 100].map((y) => (
             <line key={y} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} className="stroke-line" />
           ))}

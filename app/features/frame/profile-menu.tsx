@@ -8,62 +8,61 @@ import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { PageEntries, ThemeSwitch } from './navigation.tsx';
 import { NavLink } from '../../ui/links.tsx';
 
-type Props = {
-  member: PublicMember;
-  id: string;
-  /** Tailwind classes for the position of the opened menu. */
-  place: string;
-};
+const MENU = 'profile-menu';
 
-/** The member's menu, behind the avatar. The Popover API opens and closes it, with or without JavaScript. */
-export function ProfileMenu({ member, id, place }: Props) {
-  const { name, email, photoUrl, unreadNotifications } = member;
+/** The avatar that opens the profile menu: in the top bar, and in the sidebar of wide screens. */
+export function ProfileButton({ member }: { member: PublicMember }) {
+  const { name, photoUrl, unreadNotifications } = member;
   const unread = unreadNotifications > 0 ? `, ${unreadBadge(unreadNotifications)} unread` : '';
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={`Profile menu${unread}`}
-        className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-tint"
-      >
-        <Avatar name={name} photoUrl={photoUrl} />
-        {unreadNotifications > 0 && (
-          <span
-            aria-hidden
-            className="absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-paper bg-bad"
-          />
-        )}
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        className={`card inset-auto m-0 w-72 max-w-[calc(100vw-2rem)] animate-fade p-2 text-ink ${place}`}
-      >
-        <p className="border-b border-line px-3 pt-2 pb-3 wrap-anywhere">
-          <span className="block font-semibold">{name}</span>
-          <span className="block text-sm text-muted">{email || NO_EMAIL}</span>
-        </p>
-        <ul className="py-2">
-          <PageEntries place="menu" viewer={member} onPress={closeMenu} />
-          <li>
-            <RequestButton className="nav-entry" />
-          </li>
-        </ul>
-        <ul className="border-t border-line py-2">
-          <li>
-            <Notifications unread={unreadNotifications} />
-          </li>
-          <PageEntries place="menuExtras" viewer={member} onPress={closeMenu} />
-          <li>
-            <ThemeSwitch className="nav-entry" hasLabel />
-          </li>
-        </ul>
-        <div className="border-t border-line pt-2">
-          <SignOutButton className="nav-entry" />
-        </div>
+    <button
+      type="button"
+      popoverTarget={MENU}
+      aria-label={`Profile menu${unread}`}
+      className="relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-tint"
+    >
+      <Avatar name={name} photoUrl={photoUrl} />
+      {unreadNotifications > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-paper bg-bad"
+        />
+      )}
+    </button>
+  );
+}
+
+/**
+ * The member's menu, below the top bar or above the foot of the sidebar. It is once in the page, after the sidebar: the
+ * Popover API opens it from either button, with or without JavaScript.
+ */
+export function ProfileMenu({ member }: { member: PublicMember }) {
+  const { name, email, unreadNotifications } = member;
+  return (
+    <nav id={MENU} popover="auto" aria-label="Profile" className="profile-menu card on-screen">
+      <p className="border-b border-line px-3 pt-2 pb-3 wrap-anywhere">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-muted">{email || NO_EMAIL}</span>
+      </p>
+      <ul className="py-2">
+        <PageEntries place="menu" viewer={member} onPress={closeMenu} />
+        <li>
+          <RequestButton className="nav-entry" />
+        </li>
+      </ul>
+      <ul className="border-t border-line py-2">
+        <li>
+          <Notifications unread={unreadNotifications} />
+        </li>
+        <PageEntries place="menuExtras" viewer={member} onPress={closeMenu} />
+        <li>
+          <ThemeSwitch className="nav-entry" hasLabel />
+        </li>
+      </ul>
+      <div className="border-t border-line pt-2">
+        <SignOutButton className="nav-entry" />
       </div>
-    </>
+    </nav>
   );
 }
 

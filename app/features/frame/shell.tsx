@@ -8,6 +8,7 @@ import { useInstanceLook, useSwitches, useViewer } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import { PendingView } from './pending-view.tsx';
 import { ThemeSwitch } from './navigation.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -32,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {isMember && <Sidebar member={viewer} />}
+      {isMember && <ProfileMenu member={viewer} />}
       <div className="flex min-h-dvh flex-col">
         <TopBar />
         <OfflineNote />

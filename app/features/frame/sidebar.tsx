@@ -7,7 +7,7 @@ import { NavLink } from '../../ui/links.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
 import { RequestButton } from '../feature-requests/request-button.tsx';
 import { PageEntries, Wordmark } from './navigation.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import { ProfileButton } from './profile-menu.tsx';
 
 /** The navigation of members on wide screens. When closed, it keeps all names for screen readers and tooltips. */
 export function Sidebar({ member }: { member: PublicMember }) {
@@ -28,11 +28,7 @@ export function Sidebar({ member }: { member: PublicMember }) {
         <div
           className={`mt-auto flex border-t border-line pt-2 ${isOpen ? 'items-center' : 'flex-col'}`}
         >
-          <ProfileMenu
-            member={member}
-            id="account-menu"
-            place={`fixed left-3 max-h-[calc(100dvh-8rem)] overflow-y-auto ${isOpen ? 'bottom-17' : 'bottom-28'}`}
-          />
+          <ProfileButton member={member} />
           <NavLink to="/account" className="nav-entry min-w-0">
             {!isOpen && <CircleUser size={20} />}
             <span className="nav-name">{member.name}</span>

@@ -3,7 +3,7 @@ import { NavLink } from '../../ui/links.tsx';
 import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
 import { entriesOf, Wordmark } from './navigation.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import { ProfileButton } from './profile-menu.tsx';
 
 /** The bar above every page: for guests, and for members on screens too narrow for the sidebar. */
 export function TopBar() {
@@ -31,7 +31,7 @@ function ForMembers({ member }: { member: PublicMember }) {
   return (
     <>
       <Pages place="memberBar" viewer={member} />
-      <ProfileMenu member={member} id="profile-menu" place="absolute top-15 right-4 md:right-8" />
+      <ProfileButton member={member} />
     </>
   );
 }

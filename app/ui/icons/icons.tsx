@@ -9,7 +9,7 @@ export type IconComponent = (props: IconProps) => React.JSX.Element;
  */
 function icon(name: string): IconComponent {
   const drawing = <use href={`${sprite}#${name}`} />;
-  return function Icon({ size = 24, strokeWidth = 2, className }) {
+  return function Icon({ size = 24, strokeWidth, className }) {
     return (
       <svg aria-hidden width={size} height={size} strokeWidth={strokeWidth} className={className}>
         {drawing}
