@@ -32,7 +32,6 @@ const STILL = 'virtual:still-script';
 
 /** Builds app/server/entry.static.ts for the browser and tells the server its address. */
 function stillScript(): Plugin {
-  const source = join(import.meta.dirname, 'app/server/entry.static.ts');
   let reference: string | undefined;
   let address: string | undefined;
   return {
@@ -48,12 +47,54 @@ function stillScript(): Plugin {
     },
     buildStart() {
       if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
-      reference = this.emitFile({ type: 'chunk', id: source, name: 'still' });
+      reference = this.emitFile({ type: 'chunk', id: STILL_ENTRY, name: 'still' });
     },
     generateBundle() {
       if (this.environment.name !== 'client' || reference === undefined) return;
       address = `/${this.getFileName(reference)}`;
     },
+  };
+}
+
+const inApp = (file: string) => join(import.meta.dirname, 'app', file);
+const EVERY_PAGE = [inApp('root.tsx'), inApp('entry.client.tsx')];
+const STILL_ENTRY = inApp('server/entry.static.ts');
+
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/**
+ * Two files for all that every page loads: packages and our own code. Without it each set of modules that some page
+ * imports too is a file of its own, forty of them, and the head of every page names them all. What the pages without
+ * the framework load is a third one.
+ */
+function frameFiles() {
+  const loadStill = loadedBy([STILL_ENTRY]);
+  const loadEverywhere = loadedBy(EVERY_PAGE);
+  const isFramed = (id: string, graph: ModuleGraph) =>
+    loadEverywhere(graph).has(id) && !EVERY_PAGE.includes(id) && !id.endsWith('.css');
+  const file = (name: string, isIn: (id: string, graph: ModuleGraph) => boolean) => ({
+    name: (id: string, graph: ModuleGraph) =>
+      isFramed(id, graph) && isIn(id, graph) ? name : null,
+  });
+  // A file takes what its modules import, unless an earlier one has it.
+  return [
+    { ...file('still-frame', (id, graph) => loadStill(graph).has(id)), priority: 3 },
+    { ...file('framework', (id) => id.includes('/node_modules/')), priority: 2 },
+    { ...file('frame', () => true), priority: 1 },
+  ];
+}
+
+/** Finds the modules that are loaded with some modules, without those that load later. */
+function loadedBy(entries: string[]): (graph: ModuleGraph) => ReadonlySet<string> {
+  let found: Set<string> | undefined;
+  return (graph) => {
+    if (found) return found;
+    found = new Set(entries);
+    // The set grows while it is read.
+    for (const id of found) {
+      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    }
+    return found;
   };
 }
 
@@ -71,6 +112,9 @@ export default defineConfig({
     },
   },
   environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: frameFiles() } } } },
+    },
     ssr: {
       // `dependencies` are loaded at runtime; all else is built in: a start reads only the parts that are used, and the
       // packed release installs nothing that it does not load.
