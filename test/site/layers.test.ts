@@ -56,12 +56,11 @@ it('has no circle of imports between folders of app/', () => {
 // The tables and their migrations are the one place of platform/ that names what the product keeps.
 const SCHEMA = /^platform\/db\/(?:migrations\/|[\w-]*tables\.ts$)/;
 const NOUNS = [
-  ...['admin', 'comment', 'community', 'feed', 'game', 'generation', 'guest', 'invitation'],
-  ...['library', 'member', 'moderation', 'notice', 'notification', 'passkey', 'plot', 'post'],
-  ...['prompt', 'reaction', 'reply', 'resource', 'story', 'token', 'translation', 'viewer'],
-  ...['writer', 'writing'],
+  'admin comment community feed game generation guest invitation library member moderation',
+  'notice notification passkey plot post prompt reaction reply resource story token translation',
+  'viewer writer writing',
 ];
-const NOUN = new RegExp(`(?:^|[-/])(?:${NOUNS.join('|')})s?(?:[-./]|$)`);
+const NOUN = new RegExp(`(?:^|[-/])(?:${NOUNS.join(' ').replaceAll(' ', '|')})s?(?:[-./]|$)`);
 
 it('has no noun of the product in a file name of app/platform', () => {
   const files = APP_SOURCES.map(({ file }) => file).filter((file) => file.startsWith('platform/'));
@@ -82,10 +81,11 @@ it('has ten entries at the root of comedy/ at most, and no circle of imports bet
 });
 
 // The names that React Router reads of each route.
-const OF_ROUTES = [
-  ...['action', 'clientAction', 'clientLoader', 'handle', 'headers', 'loader', 'meta'],
-  ...['middleware', 'shouldRevalidate', 'ErrorBoundary'],
-];
+const OF_ROUTES = new Set(
+  'action clientAction clientLoader ErrorBoundary handle headers loader meta middleware shouldRevalidate'.split(
+    ' ',
+  ),
+);
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|type|interface) (?<name>\w+)/gm;
 
 it('gives each exported name one meaning', () => {
@@ -96,7 +96,6 @@ it('gives each exported name one meaning', () => {
       places.set(name, (places.get(name) ?? new Set()).add(file));
     }
   expect(places.size).toBeGreaterThan(1000);
-  const isTwice = ([name, files]: [string, Set<string>]) =>
-    files.size > 1 && !OF_ROUTES.includes(name);
+  const isTwice = ([name, files]: [string, Set<string>]) => files.size > 1 && !OF_ROUTES.has(name);
   expect([...places].filter(isTwice)).toEqual([]);
 });
