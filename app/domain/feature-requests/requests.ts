@@ -50,7 +50,7 @@ export type RequestCommentsPage = { comments: RequestComment[]; next: string | n
 
 /** How an admin can decide. */
 export const DECISIONS = ['approved', 'rejected'] as const;
-export type Decision = (typeof DECISIONS)[number];
+export type BoardDecision = (typeof DECISIONS)[number];
 
 /** The address of a request. */
 export const requestPath = (id: string): string => `/requests/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAuthMessage, limitMessage, readLimit } from './auth-channel.ts';
+import { isAuthMessage, messageOfLimit, readLimit } from './auth-channel.ts';
 import { SIGN_IN_STATUSES, signInMessage } from './sign-in-words.ts';
 
 it('reads only the status of a message', () => {
@@ -18,7 +18,7 @@ it.each([null, 'auth-done', 7, [], {}, ['signed-in'], '__proto__'])(
 );
 
 it('reads the words of a limit, which are no result', () => {
-  const message = limitMessage('Try again in 2 minutes.');
+  const message = messageOfLimit('Try again in 2 minutes.');
   expect([readLimit(message), isAuthMessage(message)]).toEqual(['Try again in 2 minutes.', false]);
   for (const other of [null, 'failed', {}, { limited: 7 }, ['limited']]) {
     expect(readLimit(other)).toBeNull();

@@ -38,7 +38,7 @@ function listen(onData: (data: unknown) => void): () => void {
 type LimitMessage = { limited: string };
 
 /** The message with the words of a limit. */
-export function limitMessage(words: string): LimitMessage {
+export function messageOfLimit(words: string): LimitMessage {
   return { limited: words };
 }
 

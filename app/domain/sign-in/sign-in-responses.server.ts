@@ -15,7 +15,7 @@ import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import type { SignUpTokens } from './admission.server.ts';
 import type { SignInBrowser } from './member-sign-in.server.ts';
 import { OWNER_LINK_LIFETIME_MS } from './owner-token.server.ts';
-import { AUTH_CHANNEL, limitMessage } from './auth-channel.ts';
+import { AUTH_CHANNEL, messageOfLimit } from './auth-channel.ts';
 import type { SignInResult } from './sign-in-callback.server.ts';
 import { signInMessage } from './sign-in-words.ts';
 
@@ -155,7 +155,7 @@ function returnPath({ status, intent, next }: SignInResult): string {
 
 // The page stays, so that its words can be read; the page that opened the popup shows them beside its toast.
 function limitScript({ mode }: SignInResult, { message }: RateLimited): string | undefined {
-  return mode === 'popup' ? postScript(limitMessage(message)) : undefined;
+  return mode === 'popup' ? postScript(messageOfLimit(message)) : undefined;
 }
 
 function postScript(message: unknown): string {

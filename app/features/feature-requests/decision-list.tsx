@@ -12,7 +12,7 @@ import {
 } from '../../domain/feature-requests/request-words.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import {
-  type Decision,
+  type BoardDecision,
   type FeatureRequest,
   requestPath,
   type RequestsPage,
@@ -33,7 +33,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
-type Task = Decision | 'explain' | 'delete';
+type Task = BoardDecision | 'explain' | 'delete';
 
 /** List of feature requests for an admin's decision: docs/product.md §2, Admin. */
 export function DecisionList({ page, isFiltered }: Props) {
@@ -199,7 +199,7 @@ function useDecisions(page: RequestsPage) {
    * `text` is the reason that is added to a rejected request. Returns true when the request needs no further decision,
    * also when another admin decided first.
    */
-  async function decide(id: string, status: Decision, text?: string): Promise<boolean> {
+  async function decide(id: string, status: BoardDecision, text?: string): Promise<boolean> {
     const path = `${requestPath(id)}/decision`;
     const fields = { status, text: text ?? '' };
     const sent = await once(id, (): Promise<Decided> => sendForm(path, fields));
