@@ -2,7 +2,6 @@
 export const DELETE_PHRASE = 'delete my account';
 
 export const PROFILE_SAVED = 'Profile details updated!';
-export const POST_DELETED = 'Post deleted.';
 
 export type AccountTab = 'all' | 'community';
 

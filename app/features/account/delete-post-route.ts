@@ -1,5 +1,5 @@
 import { removeOwnPost } from '../../domain/sign-in/change-account.server.ts';
-import { POST_DELETED } from '../../domain/sign-in/account-words.ts';
+import { POST_DELETED } from '../../domain/posts/post.ts';
 import { answerMember } from '../http/action-answer.server.ts';
 import { membersOnly } from '../http/guards.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import { POST_DELETED } from '../../domain/sign-in/account-words.ts';
+import { POST_DELETED } from '../../domain/posts/post.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { Trash2 } from '../../ui/icons/icons.tsx';
 import { CardPicture } from '../posts/card-picture.tsx';
