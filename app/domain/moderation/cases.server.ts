@@ -5,7 +5,7 @@ import { printableText } from '../../platform/text/display-text.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import type { PostFormData } from '../posts/post.ts';
-import { TAKEN_BACK } from '../screening/moderation-words.ts';
+import { TEXT_TAKEN_BACK } from '../screening/moderation-words.ts';
 import {
   countReports,
   listCaseRows,
@@ -71,7 +71,7 @@ function targetOf(storage: Services['storage'], row: QueueRow, under: AttachedRo
   // An unshared post is private again, and its author may have edited it since the report.
   const isShared = row.type === 'community';
   return {
-    text: isShared ? printableText(publicText(row)) : TAKEN_BACK,
+    text: isShared ? printableText(publicText(row)) : TEXT_TAKEN_BACK,
     authorName: printableText(form.profileName),
     authorBio: printableText(form.profileBio),
     picture: isShared && under ? { ...attachedPicture(under), tags: [] } : null,
