@@ -67,8 +67,6 @@ export default [
   at('account', 'account/account-page.tsx'),
   at('account/export', 'account/export-route.ts'),
   at('account/profile', 'account/profile-route.ts'),
-  at('account/posts/:id/delete', 'account/delete-post-route.ts'),
-  at('account/posts/:id/take-back', 'account/take-back-post-route.ts'),
   at('account/blocks/:id/delete', 'account/unblock-route.ts'),
   at('account/sessions/:id/end', 'account/end-session-route.ts'),
   at('account/sign-ins/disconnect', 'account/disconnect-route.ts'),

@@ -265,7 +265,7 @@ it.each([
 
 it('sends built files compressed, also as ranges, with Vary', async () => {
   const { origin } = await createTestApp();
-  const script = readdirSync(ASSETS).find((name) => /^entry\.client.*\.js$/.test(name))!;
+  const script = readdirSync(ASSETS).find((name) => /^framework.*\.js$/.test(name))!;
   const ask = (headers: Record<string, string>, method = 'GET') =>
     fetch(`${origin}/assets/${script}`, { headers, method });
   const plain = await ask({ 'accept-encoding': 'identity' });

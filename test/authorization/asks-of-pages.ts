@@ -21,11 +21,6 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     ask('POST', everybody(204), { form: { everywhere: 'yes' } }),
   ],
   '/account/profile': [form(members(401, DONE), { displayName: '{name}' })],
-  '/account/posts/:id/delete': [
-    form(owner(401, DONE), {}, '/account/posts/{private}/delete'),
-    form(owner(401, DONE), {}, '/account/posts/{shared}/delete'),
-  ],
-  '/account/posts/:id/take-back': [form(owner(401, DONE), {}, '/account/posts/{shared}/take-back')],
   '/account/blocks/:id/delete': [form(owner(401, DONE), {}, '/account/blocks/{block}/delete')],
   '/account/sessions/:id/end': [form(owner(401, DONE), {}, '/account/sessions/{session}/end')],
   '/account/sign-ins/disconnect': [form(owner(401, DONE), { 'sign-in': '{signIn}' })],

@@ -55,8 +55,6 @@ const MAY_BE_OF_GUESTS = ['/api/generations/:id/versions'];
 const UNCOUNTED = [
   'POST /account/blocks/:id/delete',
   'POST /account/delete',
-  'POST /account/posts/:id/delete',
-  'POST /account/posts/:id/take-back',
   'POST /account/profile',
   'POST /account/recovery-codes',
   'POST /account/sessions/:id/end',

@@ -151,7 +151,7 @@ it('shows a writer what is hidden, and lets it take that back', async () => {
   const { app, writer, postId } = await appWithPost('what a shitty quarter');
   const page = await (await writer.fetch('/account?tab=community')).text();
   expect(page).toContain('Hidden from everybody else');
-  const path = `/account/posts/${postId}/take-back`;
+  const path = `/post/${postId}/unshare`;
   expect((await writer.fetch(path, { method: 'POST' })).status).toBe(200);
   expect((await writer.fetch(path, { method: 'POST' })).status).toBe(404);
   expect(await app.db.selectFrom('moderation_cases').select('id').execute()).toEqual([]);

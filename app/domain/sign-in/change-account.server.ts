@@ -3,12 +3,10 @@ import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../members/viewer.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
-import { unsharePost } from '../posts/sharing.server.ts';
 import { unblock } from '../community/blocks.server.ts';
 import { updateUser } from '../members/member-store.server.ts';
 import { deleteSession } from '../members/session-store.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
-import { deleteOwnPost } from '../posts/posts.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAccount } from './account.server.ts';
 import { DELETE_PHRASE } from './account-words.ts';
@@ -23,26 +21,6 @@ export type AccountChange = { ok: true } | Rejection;
 
 const CHANGED = { ok: true } as const;
 const SIGN_IN_AGAIN = { ok: false, reason: 'sign-in-again' } as const;
-
-/** Deletes a post of the viewer with all its versions. */
-export async function removeOwnPost(
-  services: Services,
-  viewer: Member,
-  id: string,
-): Promise<AccountChange> {
-  return (await deleteOwnPost(services, viewer, id)) ? CHANGED : gone('This post is already gone.');
-}
-
-/** Takes a post of the viewer back from the community. */
-export async function takeBackPost(
-  services: Services,
-  viewer: Member,
-  id: string,
-): Promise<AccountChange> {
-  return (await unsharePost(services, viewer, id))
-    ? CHANGED
-    : gone('This post is not in the community.');
-}
 
 /** Ends a block of the viewer. */
 export async function endBlock(

@@ -81,7 +81,7 @@ it('deletes an own post, and nothing for a stranger', async () => {
   const other = await memberBrowser(app);
   await write(browser, 'key-000001');
   const { id } = await app.db.selectFrom('posts').select('id').executeTakeFirstOrThrow();
-  const path = `/account/posts/${id}/delete`;
+  const path = `/post/${id}/delete`;
   expect((await other.browser.fetch(path, form({}))).status).toBe(404);
   expect(await app.db.selectFrom('posts').select('id').execute()).toHaveLength(1);
   expect((await browser.fetch(path, form({}))).status).toBe(200);
@@ -159,6 +159,6 @@ it('counts the posts that a member has, not their versions or what was deleted',
   );
   expect(await created()).toBe('2');
   const posts = await app.db.selectFrom('posts').select('id').orderBy('created_at').execute();
-  await browser.fetch(`/account/posts/${posts[0]!.id}/delete`, form({}));
+  await browser.fetch(`/post/${posts[0]!.id}/delete`, form({}));
   expect(await created()).toBe('1');
 });

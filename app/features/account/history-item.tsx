@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import { POST_DELETED } from '../../domain/posts/post.ts';
+import { POST_DELETED, postPath } from '../../domain/posts/post.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { Trash2 } from '../../ui/icons/icons.tsx';
 import { CardPicture } from '../posts/card-picture.tsx';
@@ -66,7 +66,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
 function TakeBack({ id }: { id: string }) {
   const fetcher = useFetcher<AccountAnswer>();
   return (
-    <fetcher.Form method="post" action={`/account/posts/${id}/take-back`}>
+    <fetcher.Form method="post" action={`${postPath(id)}/unshare`}>
       <button type="submit" className="button button-plain">
         Take back from community
       </button>
@@ -85,7 +85,7 @@ function DeletePost({ id }: { id: string }) {
       </summary>
       <fetcher.Form
         method="post"
-        action={`/account/posts/${id}/delete`}
+        action={`${postPath(id)}/delete`}
         className="mt-2 flex flex-wrap items-center gap-3"
       >
         <p className="text-sm">It goes for good, with all its versions.</p>

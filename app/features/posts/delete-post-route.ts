@@ -15,6 +15,8 @@ export const action = (args: Route.ActionArgs) =>
   answerMember(
     args,
     async (services, member) =>
-      (await deleteOwnPost(services, member, args.params.id)) ? { ok: true } : NOT_FOUND,
+      (await deleteOwnPost(services, member, args.params.id))
+        ? { ok: true }
+        : { ...NOT_FOUND, message: 'This post is already gone.' },
     { page: postPath(args.params.id), done: () => ({ to: '/account', words: POST_DELETED }) },
   );

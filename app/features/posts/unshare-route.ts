@@ -15,6 +15,8 @@ export const action = (args: Route.ActionArgs) =>
   answerMember(
     args,
     async (services, member) =>
-      (await unsharePost(services, member, args.params.id)) ? { ok: true } : NOT_FOUND,
+      (await unsharePost(services, member, args.params.id))
+        ? { ok: true }
+        : { ...NOT_FOUND, message: 'This post is not in the community.' },
     { page: postPath(args.params.id), done: () => ({ to: '/account', words: TAKEN_BACK }) },
   );
