@@ -54,7 +54,8 @@ export const UNBLOCK_FAILED = 'That did not work. Your account page can unblock 
 export const BLOCK_FAILED = 'That did not work. Nobody has been blocked.';
 
 /** Replaces the text of an unshared post in the queue. */
-export const TEXT_TAKEN_BACK = '(Its writer has taken this post back. What it says is private again.)';
+export const TEXT_TAKEN_BACK =
+  '(Its writer has taken this post back. What it says is private again.)';
 
 /** Shown to the author of a post that waits for a review. */
 export const QUEUED_POST =
