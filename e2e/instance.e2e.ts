@@ -18,7 +18,7 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   const { page } = await openAs(app, { email: ADMIN });
   await page.goto(`${app.origin}/admin`);
   const steps = page.getByRole('group').filter({ hasText: 'First steps' });
-  await steps.getByText('4 of 8 done').waitFor();
+  await steps.getByText('5 of 8 done').waitFor();
   await steps.getByText('now with npm run backup', { exact: false }).waitFor();
   await steps.getByText('First steps').click();
   expect(await steps.getByRole('listitem').first().isVisible()).toBe(false);
