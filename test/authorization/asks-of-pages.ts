@@ -34,14 +34,9 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     }),
   ],
   '/account/tokens/:id/revoke': [form(owner(401, DONE), {}, '/account/tokens/{token}/revoke')],
-  '/notifications': [
-    form(owner('/login?next=/notifications', DONE), {
-      intent: 'mark-read',
-      notification: '{notification}',
-    }),
-    form(members('/login?next=/notifications', DONE), { intent: 'mark-all-read' }),
-    form(members('/login?next=/notifications', DONE), { intent: 'save-settings', kind: 'comment' }),
-  ],
+  '/notifications/:id/read': [form(owner(401, DONE), {}, '/notifications/{notification}/read')],
+  '/notifications/read': [form(members(401, DONE), {})],
+  '/notifications/settings': [form(members(401, DONE), { kind: 'comment' })],
   '/admin/users/:id': [
     form(
       admins('/', '/', DONE),

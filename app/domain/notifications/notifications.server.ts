@@ -116,34 +116,32 @@ export async function addNotifications(
   }
 }
 
-/** The result of a form of /notifications. */
-export type NotificationsChange =
-  | { ok: true; did: 'marked' | 'all-marked' | 'settings-saved' }
-  | Rejection;
+type NotificationsChange = { ok: true } | Rejection;
 
-/** Handles a form of /notifications by its `intent`. */
-export async function changeNotifications(
+/** Marks a notification of the viewer as read. */
+export async function markRead(
+  { db, now }: Services,
+  viewer: Member,
+  id: string,
+): Promise<NotificationsChange> {
+  const isMine = await markRow(db, { userId: viewer.id, now: now(), id });
+  return isMine ? { ok: true } : { ...NOT_FOUND, message: 'This notification is already gone.' };
+}
+
+/** Marks all notifications of the viewer as read. */
+export async function markAllRead({ db, now }: Services, viewer: Member): Promise<{ ok: true }> {
+  await markAllRows(db, { userId: viewer.id, now: now() });
+  return { ok: true };
+}
+
+/** Saves the kinds of notifications that are ticked in a form. */
+export async function saveTickedKinds(
   services: Services,
   viewer: Member,
   form: FormData,
-): Promise<NotificationsChange> {
-  const me = { userId: viewer.id, now: services.now() };
-  switch (form.get('intent')) {
-    case 'mark-read': {
-      const id = form.get('notification');
-      const isMine = typeof id === 'string' && (await markRow(services.db, { ...me, id }));
-      if (isMine) return { ok: true, did: 'marked' };
-      return { ...NOT_FOUND, message: 'This notification is already gone.' };
-    }
-    case 'mark-all-read':
-      await markAllRows(services.db, me);
-      return { ok: true, did: 'all-marked' };
-    case 'save-settings':
-      await savePreferences(services, viewer, preferencesOf(form));
-      return { ok: true, did: 'settings-saved' };
-    default:
-      return { ok: false, reason: 'unknown-form' };
-  }
+): Promise<{ ok: true }> {
+  await savePreferences(services, viewer, preferencesOf(form));
+  return { ok: true };
 }
 
 // Browsers do not send unchecked boxes.

@@ -12,6 +12,9 @@ export const KIND_TEXTS = {
 export type NotificationKind = keyof typeof KIND_TEXTS;
 export const NOTIFICATION_KINDS = Object.keys(KIND_TEXTS) as readonly NotificationKind[];
 
+/** What becomes of the form of the kinds. */
+export const PREFERENCES_SAVED = 'Notification settings saved.';
+
 /** The kinds a member wants. */
 export type NotificationPreferences = Readonly<Record<NotificationKind, boolean>>;
 

@@ -3,8 +3,8 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { addNotification } from '../../domain/notifications/notifications.server.ts';
 
-const send = (browser: TestBrowser, ...values: string[][]) =>
-  browser.fetch('/notifications', { body: new URLSearchParams(values) });
+const press = (browser: TestBrowser, path: string) =>
+  browser.fetch(`/notifications/${path}`, { method: 'POST' });
 
 function unread({ db }: TestApp, userId: string) {
   return db
@@ -39,15 +39,13 @@ it('marks one and all as read by a plain form, and never those of a stranger', a
   const other = await memberBrowser(app);
   for (const owner of [member, member, member, other.member]) await tell(app, owner.id);
   const [first] = await unread(app, member.id);
-  const mark = ['intent', 'mark-read'];
-  expect((await send(browser, mark, ['notification', first!.id])).status).toBe(200);
+  expect((await press(browser, `${first!.id}/read`)).status).toBe(200);
   expect(await unread(app, member.id)).toHaveLength(2);
-  expect((await send(other.browser, mark, ['notification', first!.id])).status).toBe(404);
+  expect((await press(other.browser, `${first!.id}/read`)).status).toBe(404);
   const [strange] = await unread(app, other.member.id);
-  expect((await send(browser, mark, ['notification', strange!.id])).status).toBe(404);
-  expect((await send(browser, mark, ['notification', 'nothing'])).status).toBe(404);
-  expect((await send(browser, mark)).status).toBe(404);
-  expect((await send(browser, ['intent', 'mark-all-read'])).status).toBe(200);
+  expect((await press(browser, `${strange!.id}/read`)).status).toBe(404);
+  expect((await press(browser, 'nothing/read')).status).toBe(404);
+  expect((await press(browser, 'read')).status).toBe(200);
   expect(await unread(app, member.id)).toEqual([]);
   expect(await unread(app, other.member.id)).toHaveLength(1);
 });
@@ -55,23 +53,18 @@ it('marks one and all as read by a plain form, and never those of a stranger', a
 it('keeps which kinds one wants, and obeys', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app);
-  const wanted = ['comments', 'requests'].map((kind) => ['kind', kind]);
-  const answer = await send(browser, ['intent', 'save-settings'], ...wanted, ['kind', 'spam']);
-  expect(answer.status).toBe(200);
-  const page = await answer.text();
+  const wanted = new URLSearchParams(
+    ['comments', 'requests', 'spam'].map((kind) => ['kind', kind]),
+  );
+  const sent = { body: wanted, page: '/notifications?after=x' };
+  const answer = await browser.fetch('/notifications/settings', sent);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/notifications?after=x']);
+  const page = await (await browser.fetch('/notifications')).text();
+  expect(page).toContain('Notification settings saved.');
   const boxes = [...page.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box);
   expect(boxes.map((box) => box.includes('checked=""'))).toEqual([false, true, false, false, true]);
   for (const kind of ['reactions', 'comments'] as const) {
     await addNotification(app.services, { userId: member.id, kind, text: 'x' });
   }
   expect(await unread(app, member.id)).toMatchObject([{ kind: 'comments' }]);
-});
-
-it('refuses a form that it does not know', async () => {
-  const app = await createTestApp();
-  const { browser } = await memberBrowser(app);
-  expect((await send(browser, ['intent', 'delete-everything'])).status).toBe(422);
-  expect(
-    (await browser.fetch('/notifications', { json: { intent: 'mark-all-read' } })).status,
-  ).toBe(422);
 });

@@ -1,11 +1,14 @@
 import { useFetcher } from 'react-router';
 import {
-  changeNotifications,
   findPreferences,
   listNotifications,
   type NotificationItem,
 } from '../../domain/notifications/notifications.server.ts';
-import { KIND_TEXTS, NOTIFICATION_KINDS } from '../../domain/notifications/notifications.ts';
+import {
+  KIND_TEXTS,
+  NOTIFICATION_KINDS,
+  PREFERENCES_SAVED,
+} from '../../domain/notifications/notifications.ts';
 import {
   CheckCheck,
   Lightbulb,
@@ -21,7 +24,7 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { Pager } from '../../ui/paged-list.tsx';
-import { changeAsMember } from '../http/form-changes.server.ts';
+import type { FormAnswer } from '../http/form-answer.ts';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -39,9 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await listNotifications(services, member, after);
   return { page, isFirst: after === null, wishes: await findPreferences(services, member) };
 }
-
-/** Handles the forms of the page. Without JavaScript the page reloads with the change applied. */
-export const action = (args: Route.ActionArgs) => changeAsMember(args, changeNotifications);
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Notifications') }];
 
@@ -91,11 +91,9 @@ function NotificationList({
 function MarkAll() {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" className="mb-3 flex justify-end">
+    <fetcher.Form method="post" action="/notifications/read" className="mb-3 flex justify-end">
       <button
         type="submit"
-        name="intent"
-        value="mark-all-read"
         aria-disabled={fetcher.state !== 'idle' || undefined}
         className="button button-quiet"
       >
@@ -118,9 +116,10 @@ function NotificationRow({ notification }: { notification: NotificationItem }) {
   const { id, kind, text, link, at } = notification;
   const isRead = notification.isRead || fetcher.state !== 'idle';
   const Icon = ICONS[kind];
+  const readPath = `/notifications/${id}/read`;
   // The link navigates at once. The request that marks the notification as read runs in the background.
   const markRead = () => {
-    if (!isRead) void fetcher.submit({ intent: 'mark-read', notification: id }, { method: 'post' });
+    if (!isRead) void fetcher.submit(null, { method: 'post', action: readPath });
   };
   return (
     <li className="flex gap-4 p-4 sm:px-6">
@@ -146,14 +145,8 @@ function NotificationRow({ notification }: { notification: NotificationItem }) {
             </Link>
           )}
           {!isRead && (
-            <fetcher.Form method="post">
-              <input type="hidden" name="notification" value={id} />
-              <button
-                type="submit"
-                name="intent"
-                value="mark-read"
-                className="button button-quiet text-muted"
-              >
+            <fetcher.Form method="post" action={readPath}>
+              <button type="submit" className="button button-quiet text-muted">
                 Mark as read
               </button>
             </fetcher.Form>
@@ -191,15 +184,15 @@ function Empty({ isFirst }: { isFirst: boolean }) {
 
 /** The form that selects the kinds of notifications. */
 function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<FormAnswer<{ ok: true }>>();
   const { data, state } = fetcher;
-  useResultToast(data, ({ ok }) => ok && ['good', 'Notification settings saved.']);
+  useResultToast(data, ({ ok }) => ok && ['good', PREFERENCES_SAVED]);
   return (
     <aside aria-labelledby="notification-settings" className="card p-5 sm:p-6">
       <h2 id="notification-settings" className="text-xl">
         What to tell you
       </h2>
-      <fetcher.Form method="post" className="mt-4">
+      <fetcher.Form method="post" action="/notifications/settings" className="mt-4">
         <fieldset>
           <legend className="sr-only">Kinds of notifications</legend>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-1">
@@ -223,8 +216,6 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
         </fieldset>
         <button
           type="submit"
-          name="intent"
-          value="save-settings"
           aria-disabled={state !== 'idle' || undefined}
           className="button button-primary mt-5"
         >

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { Member } from '../../domain/members/viewer.ts';
 import {
   addNotification,
-  changeNotifications,
   countUnread,
   listNotifications,
+  markAllRead,
+  markRead,
 } from '../../domain/notifications/notifications.server.ts';
 import { insertNotifications } from '../../domain/notifications/notification-store.server.ts';
 import { pruneNotifications } from '../../domain/notifications/prune-notifications.server.ts';
@@ -15,12 +16,6 @@ import { readPages } from '../../../test/factories/read-pages.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
 
 const db = onDatabase();
-
-function formOf(values: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return form;
-}
 
 /** Services whose clock goes on by `step` milliseconds, or is stopped. */
 const at = (step: number): Services => {
@@ -59,8 +54,7 @@ it('counts what is unread, to a hundred and no further', async () => {
   expect(await countUnread(services, member)).toBe(100);
   const { notifications } = await listNotifications(services, member, null);
   for (const { id } of notifications) {
-    const mark = formOf({ intent: 'mark-read', notification: id });
-    expect(await changeNotifications(services, member, mark)).toMatchObject({ ok: true });
+    expect(await markRead(services, member, id)).toMatchObject({ ok: true });
   }
   expect(await countUnread(services, member)).toBe(83);
   const again = (await listNotifications(services, member, null)).notifications;
@@ -76,12 +70,11 @@ it('keeps when a notification was first read', async () => {
     const rows = services.db.selectFrom('notifications').select('read_at');
     return (await rows.where('id', '=', notification!.id).executeTakeFirstOrThrow()).read_at;
   };
-  const mark = formOf({ intent: 'mark-read', notification: notification!.id });
-  await changeNotifications(services, member, mark);
+  await markRead(services, member, notification!.id);
   const first = await readAt();
   expect(first).not.toBeNull();
-  await changeNotifications(services, member, mark);
-  await changeNotifications(services, member, formOf({ intent: 'mark-all-read' }));
+  await markRead(services, member, notification!.id);
+  await markAllRead(services, member);
   expect(await readAt()).toBe(first);
 });
 

@@ -2,24 +2,18 @@ import { problemResponse } from '../../platform/http/problem.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
-import { type Admin, isAdmin, type Member, type Viewer } from '../../domain/members/viewer.ts';
+import { type Admin, isAdmin } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { redirectTo } from './guards.server.ts';
 import { answerForm } from './form-answer.ts';
-import {
-  failureContext,
-  memberContext,
-  requestContext,
-  type RouteArgs,
-} from './request-context.ts';
+import { failureContext, requestContext, type RouteArgs } from './request-context.ts';
 
 type Done = { ok: true };
-type Change<Who, Result> = (
+type Change<Result> = (
   services: Services,
-  viewer: Who,
+  admin: Admin,
   form: FormData,
 ) => Promise<Result | Rejection>;
-type Answer<Result extends Done> = ReturnType<typeof answerForm<Result>>;
 
 /** Reads the form of a page that has no `intent`. Throws 422 for one with an `intent`: it belongs to another page or version. */
 export async function readOnlyForm({ request, context }: RouteArgs): Promise<FormData> {
@@ -46,31 +40,13 @@ export async function readAsAdmin<Found>(
   return found;
 }
 
-/** The answer of a page to a form: the result of `change`, or why it was rejected, with its status. */
-async function changeByForm<Result extends Done, Who extends Viewer>(
+/** The answer of a page of admins to a form: the result of `change`, or why it was rejected, with its status. */
+export async function changeAsAdmin<Result extends Done>(
   { context, request }: RouteArgs,
-  who: Who,
-  change: Change<Who, Result>,
-): Promise<Answer<Result>> {
-  const { services } = context.get(requestContext);
-  const form = (await readForm(request)) ?? new FormData();
-  return answerForm(form, await change(services, who, form));
-}
-
-/** The same for a route of admins. */
-export function changeAsAdmin<Result extends Done>(
-  args: RouteArgs,
-  change: Change<Admin, Result>,
-): Promise<Answer<Result>> {
-  const { viewer } = args.context.get(requestContext);
+  change: Change<Result>,
+): Promise<ReturnType<typeof answerForm<Result>>> {
+  const { services, viewer } = context.get(requestContext);
   if (!isAdmin(viewer)) throw redirectTo('/');
-  return changeByForm(args, viewer, change);
-}
-
-/** The same for a route behind `requireMember`. */
-export function changeAsMember<Result extends Done>(
-  args: RouteArgs,
-  change: Change<Member, Result>,
-): Promise<Answer<Result>> {
-  return changeByForm(args, args.context.get(memberContext), change);
+  const form = (await readForm(request)) ?? new FormData();
+  return answerForm(form, await change(services, viewer, form));
 }
