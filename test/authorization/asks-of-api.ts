@@ -112,11 +112,6 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/reports': [
     ask('POST', everybody(202), { path: '/api/reports?post={theirs}', form: { reason: 'spam' } }),
   ],
-  '/api/removals/:id': [
-    ask('DELETE', admins(401, 403, 204), {
-      path: '/api/removals/{undo}',
-    }),
-  ],
   '/api/events': [ask('POST', everybody(204), { json: { event: 'generator_visit' } })],
   '/api/shares': [ask('POST', everybody(204), { json: { id: '{theirs}' } })],
   '/api/vitals': [

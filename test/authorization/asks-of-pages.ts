@@ -4,6 +4,8 @@ import { ASKS_OF_POSTS } from './asks-of-posts.ts';
 
 const TEXT = 'I agree, strongly.';
 const DONE = 200;
+const CASE = '/admin/moderation/{case}/decision';
+const ADMINS = admins(401, 403, DONE);
 
 /** What they are answered who ask by a method that a route does not take, where that is not 405. */
 export const NOT_TAKEN: Readonly<Record<string, Answers>> = {
@@ -37,43 +39,37 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
   '/notifications/:id/read': [form(owner(401, DONE), {}, '/notifications/{notification}/read')],
   '/notifications/read': [form(members(401, DONE), {})],
   '/notifications/settings': [form(members(401, DONE), { kind: 'comment' })],
-  '/admin/users/:id': [
-    form(
-      admins('/', '/', DONE),
-      { intent: 'disable', reason: 'Too agreeable' },
-      '/admin/users/{subject}',
-    ),
-    form(admins('/', '/', DONE), { intent: 'enable' }, '/admin/users/{letGo}'),
-    form(admins('/', '/', 409), { intent: 'revoke-admin' }, '/admin/users/{subject}'),
-    form(admins('/', '/', DONE), { intent: 'hide-all', reason: 'spam' }, '/admin/users/{spammer}'),
-    form(admins('/', '/', 404), { intent: 'undo-hide-all', undo: '{undo}' }, '/admin/users/x'),
-    form(admins('/', '/', '/admin/users'), { intent: 'delete-account' }, '/admin/users/{leaver}'),
+  '/admin/users/:id/disable': [
+    form(ADMINS, { reason: 'Too agreeable' }, '/admin/users/{subject}/disable'),
   ],
-  '/admin/hide': [
+  '/admin/users/:id/enable': [form(ADMINS, {}, '/admin/users/{letGo}/enable')],
+  '/admin/users/:id/revoke-admin': [
+    form(admins(401, 403, 409), {}, '/admin/users/{subject}/revoke-admin'),
+  ],
+  '/admin/users/:id/hide-all': [
+    form(ADMINS, { reason: 'spam' }, '/admin/users/{spammer}/hide-all'),
+  ],
+  '/admin/users/:id/undo-hide-all': [
+    form(admins(401, 403, 404), { undo: '{undo}' }, '/admin/users/x/undo-hide-all'),
+  ],
+  '/admin/users/:id/delete': [
+    form(admins(401, 403, '/admin/users'), {}, '/admin/users/{leaver}/delete'),
+  ],
+  '/admin/hide/:kind/:id': [
     ...[
-      'post={theirs}',
-      'comment={answer}',
-      'resource={resource}',
-      'feature_request={request}',
-    ].map((target) =>
-      form(admins('/', '/', DONE), { intent: 'hide', reason: 'spam' }, `/admin/hide?${target}`),
-    ),
-    form(
-      admins('/', '/', DONE),
-      { intent: 'hide', reason: 'spam' },
-      '/admin/hide?request_comment={requestComment}',
-    ),
-    form(admins('/', '/', 404), { intent: 'hide', reason: 'spam' }, '/admin/hide?post={hidden}'),
-    form(admins('/', '/', DONE), { intent: 'undo', undo: '{undo}' }, '/admin/hide?post={theirs}'),
+      'post/{theirs}',
+      'comment/{answer}',
+      'resource/{resource}',
+      'feature_request/{request}',
+    ].map((target) => form(ADMINS, { reason: 'spam' }, `/admin/hide/${target}`)),
+    form(ADMINS, { reason: 'spam' }, '/admin/hide/request_comment/{requestComment}'),
+    form(admins(401, 403, 404), { reason: 'spam' }, '/admin/hide/post/{hidden}'),
   ],
-  '/admin/moderation': [
-    form(admins('/', '/', DONE), { intent: 'keep', case: '{case}', version: '0' }),
-    form(admins('/', '/', DONE), { intent: 'hide', case: '{case}', version: '0', reason: 'spam' }),
-    form(admins('/', '/', DONE), {
-      intent: 'undo',
-      undo: '{undo}',
-    }),
+  '/admin/moderation/:case/decision': [
+    form(ADMINS, { decision: 'keep', version: '0' }, CASE),
+    form(ADMINS, { decision: 'hide', version: '0', reason: 'spam' }, CASE),
   ],
+  '/admin/decisions/:id/undo': [form(ADMINS, {}, '/admin/decisions/{undo}/undo')],
   '/admin/instance': [
     form(admins('/', '/', DONE), { intent: 'save-look', name: 'Nordwind' }),
     form(admins('/', '/', DONE), { intent: 'save-situations', situations: 'The door is open' }),

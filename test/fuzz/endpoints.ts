@@ -32,7 +32,7 @@ const MORE: Readonly<Record<string, Partial<Omit<FuzzEndpoint, 'query'>>>> = {
   '/home': { form: [{ intent: 'card', context: 'I won.', humorLevel: 'Mild', seed: '1' }] },
   '/translate': { form: [{ text: 'x', swap: 'to-truth', voice: 'memo', level: 'Mild' }] },
   '/api/live-cards': { form: [{ context: 'I won.', seed: '1', plot: 'x', key: 'key-000001' }] },
-  '/admin/hide': { form: [{ intent: 'hide', reason: 'spam' }] },
+  '/admin/hide/:kind/:id': { form: [{ reason: 'spam' }] },
   '/admin/instance': {
     form: [
       { intent: 'save-look', name: 'Nordwind', tagline: 'x', light: '#0b5cab', dark: '#7cb8ff' },

@@ -1,19 +1,13 @@
-import { formText } from '../../platform/http/form-text.ts';
-import {
-  invalidField,
-  NOT_FOUND,
-  type Rejection,
-  UNKNOWN_FORM,
-} from '../../platform/http/rejection.ts';
+import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { openingOf, printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { UNDO_DECISION_MS, undoDecision } from '../moderation/decisions.server.ts';
+import { UNDO_DECISION_MS } from '../moderation/decisions.server.ts';
 import { removeTarget } from '../moderation/removals.server.ts';
 import { findAttachedResource } from '../posts/attachment-store.server.ts';
 import { findUndoable } from '../screening/audit-store.server.ts';
-import { CHOOSE_REASON, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
+import { CHOOSE_REASON } from '../screening/moderation-words.ts';
 import { readHideReason, TARGET_KINDS, type TargetRef } from '../screening/report.ts';
 import { findTarget, type Target } from '../screening/target-store.server.ts';
 
@@ -38,6 +32,7 @@ export async function describeHideable(services: Services, params: URLSearchPara
   if (!target?.isShared) return null;
   return {
     kind: target.kind,
+    id: target.id,
     text: openingOf(printableText(target.text), MAX_OPENING_LENGTH),
     isHidden: target.hiddenReason === 'removed',
     ownerId: target.ownerId,
@@ -69,27 +64,22 @@ function placeOf({ kind, id, postId, requestId, hiddenAt, hasPage }: Target): st
   return hiddenAt === null ? `${page}#comment-${id}` : `${page}#comments`;
 }
 
-type HideChange = { ok: true; did: 'hide' | 'undo' } | Rejection;
+/** The result of hiding a piece. */
+export type HideChange = { ok: true; did: 'hide' } | Rejection;
 
-/** Hides the target in the address, or undoes that, by the `intent` of a form. */
-export async function changeHidden(
+/** Hides what a path names, for the `reason` of a form. */
+export async function hideNamed(
   services: Services,
   admin: Admin,
-  params: URLSearchParams,
+  { kind, id }: { kind: string; id: string },
   form: FormData,
 ): Promise<HideChange> {
-  const intent = formText(form, 'intent');
-  if (intent === 'undo') {
-    const undone = await undoDecision(services, admin, formText(form, 'undo'));
-    return undone.ok ? { ok: true, did: intent } : { ...NOT_FOUND, message: UNDO_TOO_LATE };
-  }
-  if (intent !== 'hide') return UNKNOWN_FORM;
   const reason = readHideReason(form.get('reason'));
   if (!reason) return invalidField('reason', CHOOSE_REASON);
-  const target = await targetIn(services, params);
+  const target = await targetIn(services, new URLSearchParams({ [kind]: id }));
   const how = { action: 'hide', reason } as const;
   const done = target && (await removeTarget(services, admin, { target, how }));
-  if (done?.ok) return { ok: true, did: intent };
+  if (done?.ok) return { ok: true, did: 'hide' };
   return done?.reason === 'case-decided'
     ? { ...done, message: 'Another admin has just decided about it. Reload the page.' }
     : { ...NOT_FOUND, message: 'This is gone, or hidden already.' };

@@ -2,7 +2,7 @@ import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { MEMBER_MESSAGES } from './members.ts';
 
 /** The result of a form of the member page. */
-export type MemberChange = { ok: true; message: string; isDeleted?: true } | Rejection;
+export type MemberChange = { ok: true; message: string } | Rejection;
 
 /** What no admin does to the own account. */
 export const OWN_ACCOUNT = conflict('self');

@@ -1,4 +1,3 @@
-import { UNKNOWN_FORM } from '../../platform/http/rejection.ts';
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { type Cursor, cutPage, decodeCursor } from '../../platform/http/list-params.ts';
@@ -30,7 +29,6 @@ import {
   type MembersQuery,
   writeCursor,
 } from './members.ts';
-import { deleteMember, hideMember, undoHideMember } from './remove-member.server.ts';
 import { commandLine } from './server-configuration.server.ts';
 
 const PAGE_SIZE = 25;
@@ -156,30 +154,42 @@ async function listRequestsOf(db: Db, id: string, cursor: string | null | undefi
   );
 }
 
-/**
- * Changes an account by the `intent` of a form. Disabling ends all sessions. Of two parallel changes one succeeds, with
- * one audit entry.
- */
-export async function changeMember(
+/** Disables an account and ends its sessions, with the `reason` of a form. Of two parallel changes one succeeds. */
+export function disableMember(
   services: Services,
   admin: Admin,
   id: string,
   form: FormData,
 ): Promise<MemberChange> {
-  const intent = form.get('intent');
-  if (intent === 'revoke-admin') return revokeAdmin(services, admin, id);
-  if (intent === 'hide-all') return hideMember(services, admin, id, form);
-  if (intent === 'undo-hide-all') return undoHideMember(services, admin, id, form);
-  if (intent === 'delete-account') return deleteMember(services, admin, id);
-  if (intent !== 'disable' && intent !== 'enable') return UNKNOWN_FORM;
+  return switchAccount(services, admin, { id, action: 'disable', reason: reasonIn(form) });
+}
+
+/** Enables a disabled account, with the `reason` of a form. Of two parallel changes one succeeds. */
+export function enableMember(
+  services: Services,
+  admin: Admin,
+  id: string,
+  form: FormData,
+): Promise<MemberChange> {
+  return switchAccount(services, admin, { id, action: 'enable', reason: reasonIn(form) });
+}
+
+const reasonIn = (form: FormData) =>
+  cleanInput(formText(form, 'reason')).slice(0, MAX_MEMBER_REASON_LENGTH);
+
+type AccountSwitch = { id: string; action: 'disable' | 'enable'; reason: string };
+
+async function switchAccount(
+  services: Services,
+  admin: Admin,
+  { id, action, reason }: AccountSwitch,
+): Promise<MemberChange> {
   if (id === admin.id) return OWN_ACCOUNT;
-  const isDisabling = intent === 'disable';
-  const reason = cleanInput(formText(form, 'reason')).slice(0, MAX_MEMBER_REASON_LENGTH);
+  const isDisabling = action === 'disable';
   const isChanged = await services.db.transaction().execute(async (trx) => {
     const now = services.now();
     if (!(await setDisabled(trx, id, isDisabling ? now : null))) return false;
     if (isDisabling) await deleteSessionsOf(trx, id);
-    const action = isDisabling ? 'disable' : 'enable';
     const entry = { actor_id: admin.id, action, target_kind: 'user', target_id: id };
     await logAudit(trx, services, { ...entry, reason: reason || null });
     return true;
@@ -192,7 +202,11 @@ export async function changeMember(
 }
 
 /** Takes the admin area from an account that the owner link made an admin. The last admin cannot do it to itself. */
-async function revokeAdmin(services: Services, admin: Admin, id: string): Promise<MemberChange> {
+export async function revokeAdmin(
+  services: Services,
+  admin: Admin,
+  id: string,
+): Promise<MemberChange> {
   const isLast = async (trx: Services['db']) => {
     if (id !== admin.id || services.settings.adminEmails.length > 0) return false;
     return (await listAdmins(trx)).every((other) => other.id === id || other.isDisabled);

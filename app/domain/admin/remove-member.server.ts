@@ -58,5 +58,5 @@ export async function deleteMember(
     await logAudit(trx, services, { actor_id: admin.id, ...entry });
     return true;
   });
-  return isDeleted ? { ok: true, message: MEMBER_MESSAGES.deleted, isDeleted: true } : MEMBER_GONE;
+  return isDeleted ? { ok: true, message: MEMBER_MESSAGES.deleted } : MEMBER_GONE;
 }

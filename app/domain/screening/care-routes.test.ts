@@ -114,14 +114,16 @@ it('keeps how a guest can be reached for the admins, and of members nothing more
   expect(await reports(app)).toEqual([]);
 });
 
+const decisionPath = (id: string) => `/admin/moderation/${id}/decision`;
+
 it('says which post was removed, and keeps its words out of the log', async () => {
   const text = `First line.\n\n${'word '.repeat(30)}`;
   const { app, member, postId } = await appWithPost(text);
   await report(app.browser(), postId);
   const known = await app.db.selectFrom('moderation_cases').selectAll().executeTakeFirstOrThrow();
-  const form = { case: known.id, version: '0', intent: 'hide', reason: 'spam' };
+  const form = { version: '0', decision: 'hide', reason: 'spam' };
   const { browser: admin } = await memberBrowser(app, { email: ADMIN });
-  expect((await admin.fetch('/admin/moderation', formOf(form))).status).toBe(200);
+  expect((await admin.fetch(decisionPath(known.id), formOf(form))).status).toBe(200);
   const notifications = app.db
     .selectFrom('notifications')
     .select('text')
@@ -169,19 +171,19 @@ it('lets admins decide, once', async () => {
   const { app, postId } = await appWithPost();
   await report(app.browser(), postId);
   const known = await app.db.selectFrom('moderation_cases').selectAll().executeTakeFirstOrThrow();
-  const form = { case: known.id, version: '0', intent: 'hide', reason: 'spam' };
+  const form = { version: '0', decision: 'hide', reason: 'spam' };
   const isHidden = async () => (await app.browser().fetch(`/post/${postId}`)).status === 404;
   const { browser: admin } = await memberBrowser(app, { email: ADMIN });
-  const post = async (fields: Record<string, string>) =>
-    (await admin.fetch('/admin/moderation', formOf({ ...form, ...fields }))).status;
+  const post = async (fields: Record<string, string>, id = known.id) =>
+    (await admin.fetch(decisionPath(id), formOf({ ...form, ...fields }))).status;
   expect(await post({ reason: '' })).toBe(422);
   expect(await post({ reason: 'toString' })).toBe(422);
-  expect(await post({ intent: 'explode' })).toBe(422);
+  expect(await post({ decision: 'explode' })).toBe(422);
   expect(await post({ version: 'NaN' })).toBe(422);
-  expect(await post({ case: 'nope' })).toBe(404);
+  expect(await post({}, 'nope')).toBe(404);
   expect(await isHidden()).toBe(false);
   expect(await post({})).toBe(200);
-  expect(await post({ intent: 'keep' })).toBe(409);
+  expect(await post({ decision: 'keep' })).toBe(409);
   expect(await isHidden()).toBe(true);
   const log = await (await app.browser().fetch('/community/removals')).text();
   expect(log).toContain('Spam');

@@ -117,3 +117,15 @@ export const NOTIFICATIONS = {
   restored: (kind: TargetKind) =>
     `Somebody has looked at your ${THINGS[kind]}: it is in the ${SECTIONS[kind]} for everybody to see.`,
 } as const;
+
+/** What became of a case, by the decision. */
+export const CASE_DECIDED = {
+  keep: 'Kept.',
+  restore: 'Restored.',
+  hide: 'Hidden.',
+  delete: 'Deleted. It goes for good tomorrow.',
+} as const;
+
+/** What becomes of a piece that an admin hides on its own page, and undoes. */
+export const PIECE_HIDDEN = 'Hidden. Its author reads why.';
+export const PIECE_VISIBLE = 'Undone. Everybody sees it again.';

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher, useLocation } from 'react-router';
-import type { ModerationChange } from '../../domain/admin/change-moderation.server.ts';
+import type { CaseChange } from '../../domain/admin/change-moderation.server.ts';
 import type { FormAnswer } from '../http/form-answer.ts';
 import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
 import {
+  CASE_DECIDED,
   HIDE_REASON_WORDS,
   QUEUED_WORDS,
   REPORT_REASON_WORDS,
@@ -13,17 +14,9 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { HideReasonField } from '../moderation/hide-reason-field.tsx';
 import { PostCard, PostText } from '../posts/post-card.tsx';
 
-/** The label of each decision. */
-const DECIDED = {
-  keep: 'Kept.',
-  restore: 'Restored.',
-  hide: 'Hidden.',
-  delete: 'Deleted. It goes for good tomorrow.',
-} as const;
-
 /** A moderation case: its content, the reasons and the actions. */
 export function CaseCard({ one: loaded }: { one: ModerationCase }) {
-  const fetcher = useFetcher<FormAnswer<ModerationChange>>();
+  const fetcher = useFetcher<FormAnswer<CaseChange>>();
   const one = afterResult(loaded, fetcher.data);
   return (
     <PostCard
@@ -49,7 +42,7 @@ export function CaseCard({ one: loaded }: { one: ModerationCase }) {
 /** Returns the case after an action. The list itself reloads only at the next navigation. */
 function afterResult(
   one: ModerationCase,
-  result: FormAnswer<ModerationChange> | undefined,
+  result: FormAnswer<CaseChange> | undefined,
 ): ModerationCase {
   if (!result?.ok) return one;
   const { did, version } = result;
@@ -90,7 +83,7 @@ function Why({ one }: { one: ModerationCase }) {
       </p>
       {decision && (
         <p className="mt-1">
-          {DECIDED[decision]} {reason && <span>{labelOf(HIDE_REASON_WORDS, reason)}</span>}
+          {CASE_DECIDED[decision]} {reason && <span>{labelOf(HIDE_REASON_WORDS, reason)}</span>}
         </p>
       )}
       {reports.length > 0 && (
@@ -133,7 +126,7 @@ function Why({ one }: { one: ModerationCase }) {
 
 const UNDO_TIMEOUT_MS = 10_000;
 
-type Fetcher = FetcherWithComponents<FormAnswer<ModerationChange>>;
+type Fetcher = FetcherWithComponents<FormAnswer<CaseChange>>;
 type ActsProps = { one: ModerationCase; fetcher: Fetcher };
 
 function Acts({ one, fetcher }: ActsProps) {
@@ -142,16 +135,15 @@ function Acts({ one, fetcher }: ActsProps) {
   const isBusy = fetcher.state !== 'idle';
   if (done) return <Done key={done.undoId} done={done} fetcher={fetcher} />;
   return (
-    <fetcher.Form method="post" action="/admin/moderation" className="mt-4">
-      <input type="hidden" name="case" value={one.id} />
+    <fetcher.Form method="post" action={`/admin/moderation/${one.id}/decision`} className="mt-4">
       <input type="hidden" name="version" value={one.version} />
       <HideReasonField className="text-sm" />
       <div aria-busy={isBusy || undefined} className="mt-3 flex flex-wrap gap-2">
-        <Act intent={one.isHidden ? 'restore' : 'keep'} isMain>
+        <Act decision={one.isHidden ? 'restore' : 'keep'} isMain>
           {one.isHidden ? 'Restore' : 'Keep'}
         </Act>
-        {(!one.isHidden || one.closedAt === null) && <Act intent="hide">Hide</Act>}
-        {one.decision !== 'delete' && <Act intent="delete">Delete</Act>}
+        {(!one.isHidden || one.closedAt === null) && <Act decision="hide">Hide</Act>}
+        {one.decision !== 'delete' && <Act decision="delete">Delete</Act>}
       </div>
       {result && (
         <p role={result.ok ? 'status' : 'alert'} className={`mt-2 ${result.ok ? '' : 'text-bad'}`}>
@@ -175,13 +167,13 @@ function Reload() {
   );
 }
 
-type ActProps = { intent: string; isMain?: boolean; children: string };
+type ActProps = { decision: string; isMain?: boolean; children: string };
 
-function Act({ intent, isMain = false, children }: ActProps) {
+function Act({ decision, isMain = false, children }: ActProps) {
   return (
     <button
-      name="intent"
-      value={intent}
+      name="decision"
+      value={decision}
       className={`button ${isMain ? 'button-primary' : 'button-plain'}`}
     >
       {children}
@@ -189,7 +181,7 @@ function Act({ intent, isMain = false, children }: ActProps) {
   );
 }
 
-type DoneProps = { done: Extract<ModerationChange, { ok: true }>; fetcher: Fetcher };
+type DoneProps = { done: Extract<CaseChange, { ok: true }>; fetcher: Fetcher };
 
 function Done({ done: { did, undoId }, fetcher }: DoneProps) {
   const [isLate, setIsLate] = useState(false);
@@ -203,13 +195,12 @@ function Done({ done: { did, undoId }, fetcher }: DoneProps) {
   return (
     <fetcher.Form
       method="post"
-      action="/admin/moderation"
+      action={`/admin/decisions/${undoId}/undo`}
       className="mt-4 flex flex-wrap items-center gap-3"
     >
-      <output className="font-semibold">{did === 'undo' ? '' : DECIDED[did]}</output>
-      <input type="hidden" name="undo" value={undoId} />
+      <output className="font-semibold">{did === 'undo' ? '' : CASE_DECIDED[did]}</output>
       {!isLate && (
-        <button ref={undo} name="intent" value="undo" className="button button-plain">
+        <button ref={undo} className="button button-plain">
           Undo
         </button>
       )}

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { data, Form, useNavigation } from 'react-router';
-import { changeHidden, describeHideable } from '../../domain/admin/hide-targets.server.ts';
+import { data, useFetcher } from 'react-router';
+import type { CaseChange } from '../../domain/admin/change-moderation.server.ts';
+import { describeHideable, type HideChange } from '../../domain/admin/hide-targets.server.ts';
 import { TARGET_KINDS } from '../../domain/screening/report.ts';
-import { THINGS } from '../../domain/screening/moderation-words.ts';
+import { PIECE_HIDDEN, PIECE_VISIBLE, THINGS } from '../../domain/screening/moderation-words.ts';
 import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { feedMemory } from '../community/feed-memory.ts';
 import { libraryMemory } from '../media-library/library-memory.ts';
 import { HideReasonField } from '../moderation/hide-reason-field.tsx';
-import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
+import type { FormAnswer } from '../http/form-answer.ts';
+import { readAsAdmin } from '../http/form-changes.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/hide-page';
 
@@ -26,25 +28,25 @@ export const loader = (args: Route.LoaderArgs) =>
     return data({ target }, { status: target ? 200 : 404 });
   });
 
-/** Hides the target, or undoes that. */
-export const action = (args: Route.ActionArgs) =>
-  changeAsAdmin(args, (services, admin, form) =>
-    changeHidden(services, admin, paramsOf(args), form),
-  );
-
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Hide · Admin') }];
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-export default function HidePage({ loaderData: { target }, actionData }: Route.ComponentProps) {
-  const isIdle = useNavigation().state === 'idle';
+export default function HidePage({ loaderData: { target } }: Route.ComponentProps) {
+  return target ? <HideTarget key={`${target.kind} ${target.id}`} target={target} /> : <Gone />;
+}
+
+type TargetProps = { target: NonNullable<Route.ComponentProps['loaderData']['target']> };
+
+function HideTarget({ target }: TargetProps) {
+  const fetcher = useFetcher<FormAnswer<HideChange | CaseChange>>();
+  const answer = fetcher.data;
   useEffect(() => {
-    if (!actionData?.ok) return;
+    if (!answer?.ok) return;
     // The remembered lists still contain the target, or lack it after an undo.
     feedMemory.forget();
     libraryMemory.forget();
-  }, [actionData]);
-  if (!target) return <Gone />;
+  }, [answer]);
   const thing = THINGS[target.kind];
   return (
     <section aria-labelledby="hide" className="max-w-2xl">
@@ -54,38 +56,39 @@ export default function HidePage({ loaderData: { target }, actionData }: Route.C
       <p dir="auto" className="card mt-4 p-4 break-words whitespace-pre-line">
         {target.text}
       </p>
-      {actionData?.ok && (
+      {answer?.ok && (
         <output className="mt-4 block font-semibold">
-          {actionData.did === 'undo'
-            ? 'Undone. Everybody sees it again.'
-            : 'Hidden. Its author reads why.'}
+          {answer.did === 'undo' ? PIECE_VISIBLE : PIECE_HIDDEN}
         </output>
       )}
-      {actionData && !actionData.ok && (
+      {answer && !answer.ok && (
         <p role="alert" className="mt-4 font-medium text-bad">
-          {actionData.message}
+          {answer.message}
         </p>
       )}
       {target.undoId !== null && (
-        <Form method="post" className="mt-4">
-          <input type="hidden" name="undo" value={target.undoId} />
-          <button name="intent" value="undo" className="button button-primary">
-            Undo
-          </button>
-        </Form>
+        <fetcher.Form
+          method="post"
+          action={`/admin/decisions/${target.undoId}/undo`}
+          className="mt-4"
+        >
+          <button className="button button-primary">Undo</button>
+        </fetcher.Form>
       )}
       {!target.isHidden && (
-        <Form method="post" className="mt-4 grid gap-4 sm:max-w-md">
+        <fetcher.Form
+          method="post"
+          action={`/admin/hide/${target.kind}/${target.id}`}
+          className="mt-4 grid gap-4 sm:max-w-md"
+        >
           <HideReasonField isRequired />
           <button
-            name="intent"
-            value="hide"
-            aria-disabled={!isIdle || undefined}
+            aria-disabled={fetcher.state !== 'idle' || undefined}
             className="button button-plain justify-self-start border-bad text-bad"
           >
             Hide it from everybody
           </button>
-        </Form>
+        </fetcher.Form>
       )}
       {target.isHidden && (
         <p className="mt-4 text-muted">

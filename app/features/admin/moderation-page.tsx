@@ -1,7 +1,6 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { listCases } from '../../domain/moderation/cases.server.ts';
-import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
+import { readAsAdmin } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -9,7 +8,6 @@ import { Pager } from '../../ui/paged-list.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/moderation-page';
 import { CaseCard } from './case-card.tsx';
-import { changeModeration } from '../../domain/admin/change-moderation.server.ts';
 
 export const handle = { readers: 'admins', query: ['state', 'after'] } satisfies RouteHandle;
 
@@ -20,15 +18,6 @@ export async function loader(args: Route.LoaderArgs) {
   const after = params.get('after');
   const page = await readAsAdmin(args, (services) => listCases(services, { isOpen, after }));
   return { ...page, isOpen, isFirst: after === null };
-}
-
-/** Handles the actions of a case. A form without JavaScript gets a redirect. */
-export async function action(args: Route.ActionArgs) {
-  const answer = await changeAsAdmin(args, changeModeration);
-  if (answer.data.ok && wantsPage(args.request)) {
-    throw redirect('/admin/moderation', { status: 303 });
-  }
-  return answer;
 }
 
 /** Does not reload after an action: the case stays in the list with its undo button until the next navigation. */
@@ -43,7 +32,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Moderation ·
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-export default function ModerationPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ModerationPage({ loaderData }: Route.ComponentProps) {
   const { cases, next, isOpen, isFirst } = loaderData;
   const path = isOpen ? '/admin/moderation?' : '/admin/moderation?state=closed&';
   return (
@@ -59,11 +48,6 @@ export default function ModerationPage({ loaderData, actionData }: Route.Compone
           {isOpen ? 'Decided cases' : 'Waiting cases'}
         </Link>
       </div>
-      {actionData && !actionData.ok && (
-        <p role="alert" className="mt-3 text-bad">
-          {actionData.message}
-        </p>
-      )}
       {cases.length === 0 && (
         <EmptyState
           title={isOpen ? 'Nothing is waiting.' : 'Nothing has been decided yet.'}

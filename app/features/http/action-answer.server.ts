@@ -4,11 +4,11 @@ import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
 import { describeRejection, problemResponse } from '../../platform/http/problem.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
-import type { Member } from '../../domain/members/viewer.ts';
+import type { Admin, Member, Viewer } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { answerForm, typedTexts } from './form-answer.ts';
 import { formPage } from './guards.server.ts';
-import { memberContext, requestContext, type RouteArgs } from './request-context.ts';
+import { adminContext, memberContext, requestContext, type RouteArgs } from './request-context.ts';
 
 type Done = { ok: true };
 
@@ -19,20 +19,27 @@ type Way<Result> = {
   done?: (result: Result) => { to?: string; words?: string };
 };
 
+type Change<Who, Result> = (
+  services: Services,
+  viewer: Who,
+  form: FormData,
+) => Promise<Result | Rejection>;
+
+type Answer<Result extends Done> = Promise<Response | ReturnType<typeof answerForm<Result>>>;
+
 /**
- * The answer of an action with an address of its own, behind `membersOnly`. A script gets the result of `change`, or a
- * problem document; a fetcher, the answer to its form. A page without script is sent on with a toast; after a rejection
- * back to its form, with its texts.
+ * The answer of an action with an address of its own. A script gets the result of `change`, or a problem document; a
+ * fetcher, the answer to its form. A page without script is sent on with a toast; after a rejection back to its form, with
+ * its texts.
  */
-export async function answerMember<Result extends Done>(
-  args: RouteArgs,
-  change: (services: Services, member: Member, form: FormData) => Promise<Result | Rejection>,
+async function answerViewer<Who extends Viewer, Result extends Done>(
+  { request, context }: RouteArgs,
+  [viewer, change]: readonly [viewer: Who, change: Change<Who, Result>],
   { page, done }: Way<Result>,
-): Promise<Response | ReturnType<typeof answerForm<Result>>> {
-  const { request, context } = args;
+): Answer<Result> {
   const { services, requestId } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();
-  const result = await change(services, context.get(memberContext), form);
+  const result = await change(services, viewer, form);
   if (new URL(request.url).pathname.endsWith('.data')) return answerForm(form, result);
   if (!wantsPage(request))
     return result.ok ? Response.json(result) : problemResponse(result, requestId);
@@ -43,6 +50,24 @@ export async function answerMember<Result extends Done>(
   }
   const { to = back, words } = done?.(result) ?? {};
   return redirectWithToast(context, to, words === undefined ? null : { tone: 'good', words });
+}
+
+/** The same for a route behind `membersOnly`. */
+export function answerMember<Result extends Done>(
+  args: RouteArgs,
+  change: Change<Member, Result>,
+  way: Way<Result>,
+): Answer<Result> {
+  return answerViewer(args, [args.context.get(memberContext), change], way);
+}
+
+/** The same for a route behind `adminsOnly`. */
+export function answerAdmin<Result extends Done>(
+  args: RouteArgs,
+  change: Change<Admin, Result>,
+  way: Way<Result>,
+): Answer<Result> {
+  return answerViewer(args, [args.context.get(adminContext), change], way);
 }
 
 /** A 303 to a page, which shows the toast: after a form without script, and after one that leads elsewhere. */

@@ -7,6 +7,7 @@ import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import { isAdmin } from '../../domain/members/viewer.ts';
 import {
+  adminContext,
   failureContext,
   memberContext,
   requestContext,
@@ -52,7 +53,8 @@ export function membersOnly(
 
 /** Middleware of an endpoint for admins, after `membersOnly`. */
 export function adminsOnly({ context }: Pick<RouteArgs, 'context'>): void {
-  if (context.get(memberContext).isAdmin) return;
+  const member = context.get(memberContext);
+  if (isAdmin(member)) return context.set(adminContext, member);
   throw problemResponse({ reason: 'not-allowed' }, context.get(requestContext).requestId);
 }
 

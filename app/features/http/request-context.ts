@@ -1,6 +1,6 @@
 import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
 import type { Bearer } from '../../domain/members/bearer-token.server.ts';
-import type { Member, Viewer } from '../../domain/members/viewer.ts';
+import type { Admin, Member, Viewer } from '../../domain/members/viewer.ts';
 import type { TemporaryFile } from '../../platform/files/temporary-file.server.ts';
 import type { Services } from '../../platform/services.ts';
 import type { InstanceLook } from '../../platform/text/instance-look.ts';
@@ -41,6 +41,9 @@ export function createRouteContext<Value>(): RouterContext<Value> {
 
 /** The member of a route behind `requireMember` or `membersOnly`. */
 export const memberContext = createContext<Member>();
+
+/** The admin of a route behind `adminsOnly`. */
+export const adminContext = createContext<Admin>();
 
 /** What a loader or an action of any route reads. */
 export type RouteArgs = {

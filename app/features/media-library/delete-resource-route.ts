@@ -11,8 +11,8 @@ export const handle = { readers: 'members', methods: ['POST'] } satisfies RouteH
 export const middleware = [membersOnly()];
 
 /**
- * POST /resources/{id}/delete: deletes the viewer's own picture. Admins give a `reason` and get an `undoId`: DELETE
- * /api/removals/{undoId} undoes that removal.
+ * POST /resources/{id}/delete: deletes the viewer's own picture. Admins give a `reason` and get an `undoId`: POST
+ * /admin/decisions/{undoId}/undo undoes that removal.
  */
 export const action = (args: Route.ActionArgs) =>
   answerMember(

@@ -68,12 +68,12 @@ it('serves a removed picture to nobody but admins, and takes it from nobody agai
   const refused = await said(await owner.upload({ bytes }));
   expect(refused).toMatchObject({ status: 409, code: 'resource-removed' });
 
-  const undo = `/api/removals/${removed.undoId}`;
-  expect((await owner.ask(undo, { method: 'DELETE' })).status).toBe(403);
-  expect((await app.browser().fetch(undo, { method: 'DELETE' })).status).toBe(401);
-  expect((await admin.ask(undo, { method: 'DELETE' })).status).toBe(204);
-  expect((await said(await admin.ask(undo, { method: 'DELETE' }))).status).toBe(404);
-  const none = await said(await admin.ask('/api/removals/none', { method: 'DELETE' }));
+  const undo = `/admin/decisions/${removed.undoId}/undo`;
+  expect((await owner.ask(undo, { method: 'POST' })).status).toBe(403);
+  expect((await app.browser().fetch(undo, { method: 'POST' })).status).toBe(401);
+  expect((await admin.ask(undo, { method: 'POST' })).status).toBe(200);
+  expect((await said(await admin.ask(undo, { method: 'POST' }))).status).toBe(404);
+  const none = await said(await admin.ask('/admin/decisions/none/undo', { method: 'POST' }));
   expect([none.status, none.title]).toEqual([404, expect.stringMatching(/decided cases/)]);
   expect(await isSeenBy(app, owner, resource.id)).toBe(true);
   expect(await statusesOf(app, resource)).toEqual([200]);

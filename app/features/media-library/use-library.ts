@@ -63,7 +63,7 @@ export function useResourceActions(
     close();
   }
   async function restore(undoId: string): Promise<void> {
-    const result = await requestJson(`/api/removals/${undoId}`, { method: 'DELETE' });
+    const result = await sendForm(`/admin/decisions/${undoId}/undo`, {});
     if (!result.ok) return notify('bad', 'That did not work. The decided cases can bring it back.');
     notify('good', 'The picture is back.');
     // The cached pages still contain the picture.

@@ -276,7 +276,7 @@ it('takes the admin area away in /admin, but not from the last admin by himself'
     .orderBy('admin_since')
     .execute();
   const revoke = (owner: typeof one, id: string) =>
-    sendPasskeyForm(owner.browser, `/admin/users/${id}`, { intent: 'revoke-admin' });
+    sendPasskeyForm(owner.browser, `/admin/users/${id}/revoke-admin`, {});
   expect((await revoke(one, second!.id)).status).toBe(200);
   expect((await other.browser.fetch('/admin')).headers.get('location')).toBe('/');
   expect((await revoke(one, second!.id)).status).toBe(409);

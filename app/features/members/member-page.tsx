@@ -1,14 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  data,
-  Form,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useNavigation,
-  useSearchParams,
-} from 'react-router';
-import { redirectWithToast } from '../http/action-answer.server.ts';
-import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
+import { data, type ShouldRevalidateFunctionArgs, useFetcher, useSearchParams } from 'react-router';
+import type { MemberChange } from '../../domain/admin/member-change.ts';
+import type { FormAnswer } from '../http/form-answer.ts';
+import { readAsAdmin } from '../http/form-changes.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -16,13 +10,9 @@ import { useResultToast } from '../../ui/toasts.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/member-page';
-import { DeleteAccount, HideAllForm } from './member-removal.tsx';
+import { DeleteAccount, HideAllForm, type MemberFormProps } from './member-removal.tsx';
 import { MemberWritings } from './member-writings.tsx';
-import {
-  changeMember,
-  describeMember,
-  type MemberFacts,
-} from '../../domain/admin/members.server.ts';
+import { describeMember, type MemberFacts } from '../../domain/admin/members.server.ts';
 import { MAX_MEMBER_REASON_LENGTH } from '../../domain/admin/members.ts';
 import { NO_EMAIL } from '../../domain/members/viewer.ts';
 import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
@@ -45,19 +35,6 @@ export function loader(args: Route.LoaderArgs) {
     async (...of) =>
       (await describeMember(...of, args.params.id, pages)) ?? data(null, { status: 404 }),
   );
-}
-
-/** Disables, enables or deletes the account, and hides what it shows. */
-export async function action(args: Route.ActionArgs) {
-  const answer = await changeAsAdmin(args, (services, admin, form) =>
-    changeMember(services, admin, args.params.id, form),
-  );
-  const { data: done } = answer;
-  if (done.ok && done.isDeleted) {
-    const flash = { tone: 'good', words: done.message } as const;
-    throw redirectWithToast(args.context, '/admin/users', flash);
-  }
-  return answer;
 }
 
 /** Reloads after an error too: another admin may have changed the account. */
@@ -88,29 +65,31 @@ export default function MemberPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Takes the admin area from somebody whom the owner link made an admin. */
-function AdminForm({ since }: { since: number }) {
+function AdminForm({ since, path, fetcher }: MemberFormProps & { since: number }) {
   return (
-    <Form method="post" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <fetcher.Form
+      method="post"
+      action={`${path}/revoke-admin`}
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
       <p>
         Admin by the owner link since <LocalTime at={since} />
       </p>
-      <button name="intent" value="revoke-admin" className="button button-plain">
-        Take the admin area away
-      </button>
-    </Form>
+      <button className="button button-plain">Take the admin area away</button>
+    </fetcher.Form>
   );
 }
 
 function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
   const { member, linkCommand, posts, privatePosts, comments, requests, owned } = facts;
-  const result = useActionData<typeof action>();
+  const fetcher = useFetcher<FormAnswer<MemberChange>>();
   const path = `/admin/users/${member.id}`;
   const pagesOf = (list: string, next: string | null) => ({
     first: path,
     next: next === null ? null : `${path}?${list}=${next}`,
   });
-  const message = result?.message ?? null;
-  useResultToast(result, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
+  useResultToast(fetcher.data, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
+  const form = { fetcher, path };
   return (
     <>
       <div className="mt-3 flex items-center gap-4">
@@ -129,21 +108,16 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
         <Fact label="Posts" value={formatWholeNumber(member.posts)} />
         <Fact label="Account" value={member.isDisabled ? 'Disabled' : 'Enabled'} />
       </dl>
-      {message !== null && (
-        <p role={result?.ok ? 'status' : 'alert'} className="mt-4 hidden noscript:block">
-          {message}
-        </p>
-      )}
       {member.isSelf ? (
         <p className="mt-6 text-muted">This is you.</p>
       ) : (
         <>
-          <AccountForm isDisabled={member.isDisabled} />
-          <HideAllForm hideable={facts.hideable} undo={facts.undo} />
-          <DeleteAccount owned={owned} path={path} isAsking={isAsking} />
+          <AccountForm isDisabled={member.isDisabled} {...form} />
+          <HideAllForm hideable={facts.hideable} undo={facts.undo} {...form} />
+          <DeleteAccount owned={owned} isAsking={isAsking} {...form} />
         </>
       )}
-      {member.adminSince !== null && <AdminForm since={member.adminSince} />}
+      {member.adminSince !== null && <AdminForm since={member.adminSince} {...form} />}
       <p className="mt-4 text-sm text-muted">
         Lost every way in? <code>{linkCommand}</code> makes a link that signs this member in, once.
       </p>
@@ -188,15 +162,16 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
   );
 }
 
-function AccountForm({ isDisabled }: { isDisabled: boolean }) {
+function AccountForm({ isDisabled, fetcher, path }: MemberFormProps & { isDisabled: boolean }) {
   const isUnderWay = useRef(false);
-  const isIdle = useNavigation().state === 'idle';
+  const isIdle = fetcher.state === 'idle';
   useEffect(() => {
     if (isIdle) isUnderWay.current = false;
   }, [isIdle]);
   return (
-    <Form
+    <fetcher.Form
       method="post"
+      action={`${path}/${isDisabled ? 'enable' : 'disable'}`}
       onSubmit={(event) => {
         // Ignores a second click while the first is pending.
         if (isUnderWay.current) event.preventDefault();
@@ -211,13 +186,11 @@ function AccountForm({ isDisabled }: { isDisabled: boolean }) {
         <input name="reason" maxLength={MAX_MEMBER_REASON_LENGTH} className="field font-normal" />
       </label>
       <button
-        name="intent"
         aria-disabled={!isIdle || undefined}
-        value={isDisabled ? 'enable' : 'disable'}
         className={`button button-plain ${isDisabled ? '' : 'border-bad text-bad'}`}
       >
         {isDisabled ? 'Enable account' : 'Disable account'}
       </button>
-    </Form>
+    </fetcher.Form>
   );
 }

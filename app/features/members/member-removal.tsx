@@ -1,17 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import type { FetcherWithComponents } from 'react-router';
+import type { MemberChange } from '../../domain/admin/member-change.ts';
 import type { MemberFacts } from '../../domain/admin/members.server.ts';
 import { MEMBER_MESSAGES } from '../../domain/admin/members.ts';
 import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { counted } from '../../platform/text/display-text.ts';
+import type { FormAnswer } from '../http/form-answer.ts';
 import { HideReasonField } from '../moderation/hide-reason-field.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 
-type HideProps = Pick<MemberFacts, 'hideable' | 'undo'>;
+/** The one fetcher of the page, so that a result outlives its form, and the path of the page. */
+export type MemberFormProps = {
+  fetcher: FetcherWithComponents<FormAnswer<MemberChange>>;
+  path: string;
+};
+
+type HideProps = Pick<MemberFacts, 'hideable' | 'undo'> & MemberFormProps;
 
 /** Hides everything that the member shows to others, after saying what that is. Undo stays as long as it is valid. */
-export function HideAllForm({ hideable, undo }: HideProps) {
+export function HideAllForm({ hideable, undo, ...form }: HideProps) {
   const box = useRef<HTMLDivElement>(null);
   const undoId = undo?.id ?? null;
   const lastUndoId = useRef(undoId);
@@ -28,8 +36,8 @@ export function HideAllForm({ hideable, undo }: HideProps) {
   });
   return (
     <div ref={box} tabIndex={-1} className="mt-4">
-      {what !== null && <HideAll what={what} />}
-      {undo !== null && <UndoHideAll undo={undo} />}
+      {what !== null && <HideAll what={what} {...form} />}
+      {undo !== null && <UndoHideAll undo={undo} {...form} />}
       {what === null && undo === null && (
         <p className="text-muted">{MEMBER_MESSAGES.nothingToHide}</p>
       )}
@@ -37,16 +45,17 @@ export function HideAllForm({ hideable, undo }: HideProps) {
   );
 }
 
-function HideAll({ what }: { what: string }) {
-  const isIdle = useNavigation().state === 'idle';
+function HideAll({ what, fetcher, path }: MemberFormProps & { what: string }) {
   return (
-    <Form method="post" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+    <fetcher.Form
+      method="post"
+      action={`${path}/hide-all`}
+      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+    >
       <HideReasonField label="Reason for hiding it" isRequired />
       <button
-        name="intent"
-        value="hide-all"
         aria-describedby="hides"
-        aria-disabled={!isIdle || undefined}
+        aria-disabled={fetcher.state !== 'idle' || undefined}
         className="button button-plain border-bad text-bad"
       >
         Hide all of this member
@@ -54,14 +63,16 @@ function HideAll({ what }: { what: string }) {
       <p id="hides" className="text-sm text-muted sm:col-span-2">
         {`Hides ${what} from everybody, at most 1,000 at a time. The member gets one notification.`}
       </p>
-    </Form>
+    </fetcher.Form>
   );
 }
 
-function UndoHideAll({ undo }: { undo: NonNullable<MemberFacts['undo']> }) {
+type UndoProps = MemberFormProps & { undo: NonNullable<MemberFacts['undo']> };
+
+function UndoHideAll({ undo, fetcher, path }: UndoProps) {
   const count = formatWholeNumber(undo.hidden);
   return (
-    <Form method="post" className="mt-3">
+    <fetcher.Form method="post" action={`${path}/undo-hide-all`} className="mt-3">
       <input type="hidden" name="undo" value={undo.id} />
       <p>
         <span>{`Hidden at once: ${counted(count, 'thing')} of this member. Undo works until `}</span>
@@ -72,10 +83,8 @@ function UndoHideAll({ undo }: { undo: NonNullable<MemberFacts['undo']> }) {
         </Link>
         .
       </p>
-      <button name="intent" value="undo-hide-all" className="button button-primary mt-2">
-        Undo
-      </button>
-    </Form>
+      <button className="button button-primary mt-2">Undo</button>
+    </fetcher.Form>
   );
 }
 
@@ -97,11 +106,10 @@ function thingsOf({ posts, comments, pictures, requests }: Things): string | nul
   return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
 }
 
-type DeleteProps = Pick<MemberFacts, 'owned'> & { path: string; isAsking: boolean };
+type DeleteProps = Pick<MemberFacts, 'owned'> & MemberFormProps & { isAsking: boolean };
 
 /** Deletes the account in two steps: a link, then a button beside what goes. Works without JavaScript. */
-export function DeleteAccount({ owned, path, isAsking }: DeleteProps) {
-  const isIdle = useNavigation().state === 'idle';
+export function DeleteAccount({ owned, path, isAsking, fetcher }: DeleteProps) {
   if (!isAsking) {
     return (
       <p className="mt-4">
@@ -126,16 +134,14 @@ export function DeleteAccount({ owned, path, isAsking }: DeleteProps) {
         This cannot be undone, and the member is not told. The audit log keeps that it was done.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Form method="post" action={path}>
+        <fetcher.Form method="post" action={`${path}/delete`}>
           <button
-            name="intent"
-            value="delete-account"
-            aria-disabled={!isIdle || undefined}
+            aria-disabled={fetcher.state !== 'idle' || undefined}
             className="button button-plain border-bad text-bad"
           >
             Delete for good
           </button>
-        </Form>
+        </fetcher.Form>
         <Link to={path} preventScrollReset className="button button-primary">
           Keep it
         </Link>

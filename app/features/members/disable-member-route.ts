@@ -1,0 +1,17 @@
+import { disableMember } from '../../domain/admin/members.server.ts';
+import { answerAdmin } from '../http/action-answer.server.ts';
+import { adminsOnly, membersOnly } from '../http/guards.server.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
+import type { Route } from './+types/disable-member-route';
+
+export const handle = { readers: 'admins', methods: ['POST'] } satisfies RouteHandle;
+
+export const middleware = [membersOnly(), adminsOnly];
+
+/** POST /admin/users/{id}/disable: disables the account, and ends its sessions. */
+export const action = (args: Route.ActionArgs) =>
+  answerAdmin(
+    args,
+    (services, admin, form) => disableMember(services, admin, args.params.id, form),
+    { page: `/admin/users/${args.params.id}`, done: ({ message }) => ({ words: message }) },
+  );
