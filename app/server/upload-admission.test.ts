@@ -185,7 +185,7 @@ it('gives the bodies of one network 4 MB of memory, and refuses more with 503', 
   const app = await createTestApp();
   const long = { length: 1_048_576, first: new Uint8Array(1_048_575), piece: '' };
   const slow = Array.from({ length: 4 }, () =>
-    slowPost(app.origin, '/admin/instance', { 'x-forwarded-for': SLOW }, long),
+    slowPost(app.origin, '/admin/instance/logo', { 'x-forwarded-for': SLOW }, long),
   );
   const post = (from: string) =>
     app.browser().fetch('/api/events', { json: { event: 'generator_visit' }, from });

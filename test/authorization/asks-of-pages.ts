@@ -71,29 +71,29 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
   ],
   '/admin/decisions/:id/undo': [form(ADMINS, {}, '/admin/decisions/{undo}/undo')],
   '/admin/instance': [
-    form(admins('/', '/', DONE), { intent: 'save-look', name: 'Nordwind' }),
-    form(admins('/', '/', DONE), { intent: 'save-situations', situations: 'The door is open' }),
-    form(admins('/', '/', DONE), { intent: 'save-posts', posts: 'The door is open.' }),
-    form(admins('/', '/', 422), { intent: 'save-logo' }),
-    form(admins('/', '/', DONE), { intent: 'remove-logo' }),
+    form(admins('/', '/', DONE), { situations: 'The door is open' }),
+    form(admins('/', '/', DONE), { posts: 'The door is open.' }),
   ],
-  '/admin/sign-up': [
-    form(admins('/', '/', DONE), { intent: 'save-rule', rule: 'open', domains: '' }),
-    form(admins('/', '/', DONE), { intent: 'save-ways', ways: 'all' }),
-    form(admins('/', '/', DONE), { intent: 'invite', uses: '2', days: '7' }),
-    form(admins('/', '/', 404), { intent: 'revoke-invitation', invitation: 'none' }),
+  '/admin/instance/look': [form(ADMINS, { name: 'Nordwind' })],
+  '/admin/instance/logo': [form(admins(401, 403, 422), {})],
+  '/admin/instance/logo/remove': [form(ADMINS, {})],
+  '/admin/sign-up': [form(admins('/', '/', DONE), { uses: '2', days: '7' })],
+  '/admin/sign-up/rule': [form(ADMINS, { rule: 'open', domains: '' })],
+  '/admin/sign-up/ways': [form(ADMINS, { ways: 'all' })],
+  '/admin/invitations/:id/revoke': [
+    form(admins(401, 403, 404), {}, '/admin/invitations/none/revoke'),
   ],
-  '/admin/access': [
-    form(admins('/', '/', DONE), {
+  '/admin/access/switches': [
+    form(ADMINS, {
       readers: 'everybody',
       'free-posts': '1',
       community: 'on',
       writing: 'on',
       reason: '',
     }),
-    form(admins('/', '/', DONE), { intent: 'sign-addresses' }),
-    form(admins('/', '/', DONE), { intent: 'revoke-addresses' }),
   ],
+  '/admin/access/addresses': [form(ADMINS, {})],
+  '/admin/access/addresses/revoke': [form(ADMINS, {})],
   '/recovery': [form(everybody(422), { code: 'none' })],
   '/owner-link': [form(everybody(400), { token: '1'.repeat(13) })],
   '/auth/demo': [form(everybody(400), { name: 'Ada', email: 'ada@corp.example', persona: '1' })],

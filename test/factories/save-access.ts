@@ -11,7 +11,7 @@ export async function accessAdmin(app: Pick<TestApp, 'services' | 'browser'>) {
   const { browser } = await memberBrowser(app, { email: ADMIN });
   const save = (access: Access) => {
     const form = { readers: 'everybody', 'free-posts': '1', community: 'on', writing: 'on' };
-    return browser.fetch('/admin/access', {
+    return browser.fetch('/admin/access/switches', {
       body: new URLSearchParams({ ...form, reason: '', ...access }),
     });
   };

@@ -33,12 +33,10 @@ const MORE: Readonly<Record<string, Partial<Omit<FuzzEndpoint, 'query'>>>> = {
   '/translate': { form: [{ text: 'x', swap: 'to-truth', voice: 'memo', level: 'Mild' }] },
   '/api/live-cards': { form: [{ context: 'I won.', seed: '1', plot: 'x', key: 'key-000001' }] },
   '/admin/hide/:kind/:id': { form: [{ reason: 'spam' }] },
-  '/admin/instance': {
-    form: [
-      { intent: 'save-look', name: 'Nordwind', tagline: 'x', light: '#0b5cab', dark: '#7cb8ff' },
-      { intent: 'save-logo', logo: 'x' },
-    ],
+  '/admin/instance/look': {
+    form: [{ name: 'Nordwind', tagline: 'x', light: '#0b5cab', dark: '#7cb8ff' }],
   },
+  '/admin/instance/logo': { form: [{ logo: 'x' }] },
   '/report': { form: [{ reason: 'spam', words: 'x', contact: 'y' }] },
   '/api/reports': { form: [{ reason: 'spam', words: 'x', contact: 'y' }] },
   '/owner-link': { remembers: true },

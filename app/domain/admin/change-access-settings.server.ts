@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formText } from '../../platform/http/form-text.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import type { Admin } from '../members/viewer.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../instance/site-switches.ts';
@@ -33,27 +32,20 @@ const accessForm = z
 
 type AccessChange = { ok: true; message: string } | Rejection;
 
-/** Runs the `intent` of a form of /admin/access, without one that of the switches. Each change is audited. */
-export async function changeAccessSettings(
-  services: Services,
-  admin: Admin,
-  form: FormData,
-): Promise<AccessChange> {
-  switch (formText(form, 'intent')) {
-    case '':
-      return saveSwitches(services, admin, form);
-    case 'sign-addresses':
-      await changeInstance(services, admin, { signedAddresses: services.newId() });
-      return { ok: true, message: 'New addresses. Earlier ones open nothing.' };
-    case 'revoke-addresses':
-      await changeInstance(services, admin, { signedAddresses: null });
-      return { ok: true, message: 'Addresses revoked.' };
-    default:
-      return { ok: false, reason: 'unknown-form', field: 'form' };
-  }
+/** Makes new signed addresses. Earlier ones open nothing any more. */
+export async function makeAddresses(services: Services, admin: Admin): Promise<AccessChange> {
+  await changeInstance(services, admin, { signedAddresses: services.newId() });
+  return { ok: true, message: 'New addresses. Earlier ones open nothing.' };
 }
 
-async function saveSwitches(
+/** Revokes all signed addresses. */
+export async function revokeAddresses(services: Services, admin: Admin): Promise<AccessChange> {
+  await changeInstance(services, admin, { signedAddresses: null });
+  return { ok: true, message: 'Addresses revoked.' };
+}
+
+/** Saves the switches of a form: who may read, free posts, the community, a pause of writing. Each change is audited. */
+export async function saveSwitches(
   services: Services,
   admin: Admin,
   form: FormData,

@@ -1,10 +1,5 @@
 import { formText } from '../../platform/http/form-text.ts';
-import {
-  invalidField,
-  NOT_FOUND,
-  type Rejection,
-  UNKNOWN_FORM,
-} from '../../platform/http/rejection.ts';
+import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isNetwork } from '../../platform/settings/setting-values.server.ts';
@@ -45,33 +40,27 @@ const perNetwork = {
 type Field = 'domains' | 'networks' | 'invitation' | 'rule' | 'ways';
 type SignUpChange = { ok: true; message: string; link?: string } | Rejection;
 
-/** Runs the `intent` of a form of /admin/sign-up. */
-export async function changeSignUpSettings(
+/** Revokes an invitation. */
+export async function revokeByAdmin(
   services: Services,
   admin: Admin,
-  form: FormData,
+  id: string,
 ): Promise<SignUpChange> {
-  switch (form.get('intent')) {
-    case 'save-rule':
-      return saveRule(services, admin, form);
-    case 'save-ways':
-      return saveWays(services, admin, formText(form, 'ways'));
-    case 'invite':
-      return invite(services, admin, form);
-    case 'revoke-invitation':
-      return (await revokeInvitation(services, admin, formText(form, 'invitation')))
-        ? { ok: true, message: 'Invitation revoked.' }
-        : { ...NOT_FOUND, field: 'invitation', message: 'This invitation is revoked already.' };
-    default:
-      return { ...UNKNOWN_FORM, field: 'rule' };
-  }
+  return (await revokeInvitation(services, admin, id))
+    ? { ok: true, message: 'Invitation revoked.' }
+    : { ...NOT_FOUND, field: 'invitation', message: 'This invitation is revoked already.' };
 }
 
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const MAX_DOMAINS = 50;
 const MAX_NETWORKS = 50;
 
-async function saveRule(services: Services, admin: Admin, form: FormData): Promise<SignUpChange> {
+/** Saves who may sign up: the `rule` of a form, its mail `domains` and own `networks`. */
+export async function saveRule(
+  services: Services,
+  admin: Admin,
+  form: FormData,
+): Promise<SignUpChange> {
   const rule = signUpRule.safeParse(form.get('rule'));
   if (!rule.success) return refused('rule', 'Choose who may sign up.');
   const mailDomains = [...new Set(listIn(form, 'domains').map((text) => text.replace(/^@/, '')))];
@@ -97,7 +86,13 @@ const NO_PROVIDER =
 const NO_IDENTITY =
   'Your account has no sign-in by a provider, so you would lock yourself out. Connect one in your profile first.';
 
-async function saveWays(services: Services, admin: Admin, ways: string): Promise<SignUpChange> {
+/** Saves by which `ways` of a form people sign in. */
+export async function saveWays(
+  services: Services,
+  admin: Admin,
+  form: FormData,
+): Promise<SignUpChange> {
+  const ways = formText(form, 'ways');
   if (ways !== 'all' && ways !== 'providers') return refused('ways', 'Choose how people sign in.');
   const isProviderOnly = ways === 'providers';
   if (isProviderOnly && !(await readInstance(services.db)).isProviderOnly) {
@@ -118,7 +113,12 @@ function listIn(form: FormData, field: Field): string[] {
     .filter(Boolean);
 }
 
-async function invite(services: Services, admin: Admin, form: FormData): Promise<SignUpChange> {
+/** Makes an invitation for the `uses` and `days` of a form. Only this result has its link. */
+export async function invite(
+  services: Services,
+  admin: Admin,
+  form: FormData,
+): Promise<SignUpChange> {
   const [uses, days] = [Number(formText(form, 'uses')), Number(formText(form, 'days'))];
   const isWithin = (value: number, most: number) =>
     Number.isInteger(value) && value >= 1 && value <= most;

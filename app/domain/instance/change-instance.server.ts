@@ -1,6 +1,6 @@
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { invalidField, type Rejection, UNKNOWN_FORM } from '../../platform/http/rejection.ts';
+import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import type { Admin } from '../members/viewer.ts';
 import { beginsLikePicture } from '../../platform/images/picture-kind.ts';
 import { QueueFullError } from '../../platform/limits/request-queue.ts';
@@ -38,13 +38,45 @@ export async function readInstanceForms(services: Services, nameWithout: string)
   return { name, nameWithout, tagline, accent, hasLogo: logo !== null, situations, posts };
 }
 
-/** Runs the `intent` of a form of /admin/instance. */
-export async function changeInstanceLook(
+/** Saves the name, the tagline and the colours of a form. */
+export function saveLook(
   services: Services,
   admin: Admin,
   form: FormData,
 ): Promise<InstanceChange> {
-  const read = await readChange(services, form);
+  return save(services, admin, readLookForm(form));
+}
+
+/** Saves the picture of a form as the logo. */
+export async function saveLogo(
+  services: Services,
+  admin: Admin,
+  form: FormData,
+): Promise<InstanceChange> {
+  return save(services, admin, await readLogo(services, form));
+}
+
+/** Removes the logo. */
+export function removeLogo(services: Services, admin: Admin): Promise<InstanceChange> {
+  return save(services, admin, { change: { logo: null }, picture: null });
+}
+
+/** Saves the texts that a form has: the own `situations`, the `posts` to begin with, or both. */
+export async function saveTexts(
+  services: Services,
+  admin: Admin,
+  form: FormData,
+): Promise<InstanceChange> {
+  const situations = form.has('situations') ? await readSituations(services, form) : NO_CHANGE;
+  if ('ok' in situations) return situations;
+  const posts = form.has('posts') ? readPosts(form) : NO_CHANGE;
+  if ('ok' in posts) return posts;
+  return save(services, admin, { change: { ...situations.change, ...posts.change } });
+}
+
+const NO_CHANGE: Read = { change: {} };
+
+async function save(services: Services, admin: Admin, read: Read): Promise<InstanceChange> {
   if ('ok' in read) return read;
   if (read.picture !== undefined) {
     await saveLogoPicture(services.db, read.picture, services.now());
@@ -59,23 +91,6 @@ export function readLogoPicture({ db }: Services): Promise<Buffer | null> {
 }
 
 type Read = { change: Partial<InstanceSettings>; picture?: Buffer | null } | Rejection;
-
-function readChange(services: Services, form: FormData): Read | Promise<Read> {
-  switch (form.get('intent')) {
-    case 'save-look':
-      return readLookForm(form);
-    case 'save-logo':
-      return readLogo(services, form);
-    case 'remove-logo':
-      return { change: { logo: null }, picture: null };
-    case 'save-situations':
-      return readSituations(services, form);
-    case 'save-posts':
-      return readPosts(form);
-    default:
-      return { ...UNKNOWN_FORM, field: 'form' };
-  }
-}
 
 function readLookForm(form: FormData): Read {
   const name = cleanInput(formText(form, 'name'));

@@ -66,8 +66,8 @@ it('says at a sign-up by mail domain why the address does not count', async () =
   const bend = { ...NEVER, user: { email: 'ada@corp.example' } };
   const app = await issuerApp({ bend, env: { ADMIN_EMAILS: ADMIN } });
   const { browser: boss } = await memberBrowser(app, { email: ADMIN });
-  const form = { intent: 'save-rule', rule: 'open', domains: 'corp.example' };
-  expect((await sendPasskeyForm(boss, '/admin/sign-up', form)).status).toBe(200);
+  const form = { rule: 'open', domains: 'corp.example' };
+  expect((await sendPasskeyForm(boss, '/admin/sign-up/rule', form)).status).toBe(200);
   const refused = await signInAtIssuer(app.browser(), { intent: 'signup' });
   expect([refused.status, await refused.text()]).toEqual([
     400,

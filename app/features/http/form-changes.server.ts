@@ -40,13 +40,13 @@ export async function readAsAdmin<Found>(
   return found;
 }
 
-/** The answer of a page of admins to a form: the result of `change`, or why it was rejected, with its status. */
+/** The answer of a page of admins to its own form: the result of `change`, or why it was rejected, with its status. */
 export async function changeAsAdmin<Result extends Done>(
-  { context, request }: RouteArgs,
+  args: RouteArgs,
   change: Change<Result>,
 ): Promise<ReturnType<typeof answerForm<Result>>> {
-  const { services, viewer } = context.get(requestContext);
+  const { services, viewer } = args.context.get(requestContext);
   if (!isAdmin(viewer)) throw redirectTo('/');
-  const form = (await readForm(request)) ?? new FormData();
+  const form = await readOnlyForm(args);
   return answerForm(form, await change(services, viewer, form));
 }

@@ -1,5 +1,3 @@
-import { Form, useNavigation } from 'react-router';
-import { changeAccessSettings } from '../../domain/admin/change-access-settings.server.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { signPaths } from '../../domain/instance/signed-addresses.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../domain/instance/site-switches.ts';
@@ -9,8 +7,8 @@ import { Copy } from '../../ui/icons/icons.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { SIGNED_PATHS } from '../office/signed-paths.ts';
-import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
-import { SettingsCard, useSaved } from './settings-form.tsx';
+import { readAsAdmin } from '../http/form-changes.server.ts';
+import { SettingsCard, type SettingsFetcher, useSettings } from './settings-form.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/access-page';
 
@@ -24,9 +22,6 @@ export const loader = (args: Route.LoaderArgs) =>
     switches: await readSwitches(services.db),
     addresses: await signPaths(services, PATHS),
   }));
-
-/** Changes the switches, or the signed addresses. */
-export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeAccessSettings);
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Access · Admin') }];
 
@@ -45,28 +40,29 @@ const WRITING = [
   { value: 'paused', label: 'Is paused', hint: 'Nothing is written. Drafts are kept.' },
 ];
 
-export default function AccessPage({ loaderData, actionData }: Route.ComponentProps) {
-  const errorOf = useSaved(actionData);
+export default function AccessPage({ loaderData }: Route.ComponentProps) {
+  const settings = useSettings();
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
-      <Switches {...loaderData.switches} errorOf={errorOf} />
-      <SignedAddresses addresses={loaderData.addresses} />
+      <Switches switches={loaderData.switches} {...settings} />
+      <SignedAddresses addresses={loaderData.addresses} fetcher={settings.fetcher} />
     </div>
   );
 }
 
-type SwitchesProps = Route.ComponentProps['loaderData']['switches'] & {
-  errorOf: ReturnType<typeof useSaved>;
+type SwitchesProps = ReturnType<typeof useSettings> & {
+  switches: Route.ComponentProps['loaderData']['switches'];
 };
 
-function Switches({ isPrivate, freePosts, hasCommunity, pausedBecause, errorOf }: SwitchesProps) {
+function Switches({ switches, fetcher, errorOf, first }: SwitchesProps) {
+  const { isPrivate, freePosts, hasCommunity, pausedBecause } = switches;
   return (
-    <SettingsCard id="access" title="Access">
+    <SettingsCard id="access" title="Access" fetcher={fetcher} action="/admin/access/switches">
       <ChoiceCards
         legend="Who may read"
         name="readers"
         choices={READERS}
-        first={isPrivate ? 'members' : 'everybody'}
+        first={first('readers', isPrivate ? 'members' : 'everybody')}
       />
       <TextField
         id="free-posts"
@@ -76,19 +72,19 @@ function Switches({ isPrivate, freePosts, hasCommunity, pausedBecause, errorOf }
         type="number"
         min={0}
         max={MAX_FREE_POSTS}
-        defaultValue={freePosts}
+        defaultValue={first('free-posts', String(freePosts))}
       />
       <ChoiceCards
         legend="Community"
         name="community"
         choices={COMMUNITY}
-        first={hasCommunity ? 'on' : 'off'}
+        first={first('community', hasCommunity ? 'on' : 'off')}
       />
       <ChoiceCards
         legend="Writing"
         name="writing"
         choices={WRITING}
-        first={pausedBecause === null ? 'on' : 'paused'}
+        first={first('writing', pausedBecause === null ? 'on' : 'paused')}
       />
       <TextField
         id="reason"
@@ -97,19 +93,21 @@ function Switches({ isPrivate, freePosts, hasCommunity, pausedBecause, errorOf }
             Why it is paused <span className="font-normal text-muted">(everybody reads it)</span>
           </>
         }
-        error={errorOf('reason', 'writing', 'readers', 'community', 'form')}
+        error={errorOf('reason', 'writing', 'readers', 'community')}
         maxLength={MAX_PAUSE_REASON}
-        defaultValue={pausedBecause ?? ''}
+        defaultValue={first('reason', pausedBecause)}
         placeholder="The model is on holiday until Monday."
       />
     </SettingsCard>
   );
 }
 
-type Addresses = Route.ComponentProps['loaderData']['addresses'];
+type AddressesProps = Pick<Route.ComponentProps['loaderData'], 'addresses'> & {
+  fetcher: SettingsFetcher;
+};
 
 /** Addresses for what has no account: a screen in the lobby, a feed reader, a wiki. */
-function SignedAddresses({ addresses }: { addresses: Addresses }) {
+function SignedAddresses({ addresses, fetcher }: AddressesProps) {
   const { copy } = useCopy('Address copied.', 'Select it and copy it by hand.');
   return (
     <TitledCard id="addresses" title="Signed addresses">
@@ -141,23 +139,27 @@ function SignedAddresses({ addresses }: { addresses: Addresses }) {
         </ul>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <IntentButton intent="sign-addresses">
+        <AddressesButton fetcher={fetcher} action="/admin/access/addresses">
           {addresses ? 'Replace all' : 'Make addresses'}
-        </IntentButton>
-        {addresses && <IntentButton intent="revoke-addresses">Revoke all</IntentButton>}
+        </AddressesButton>
+        {addresses && (
+          <AddressesButton fetcher={fetcher} action="/admin/access/addresses/revoke">
+            Revoke all
+          </AddressesButton>
+        )}
       </div>
     </TitledCard>
   );
 }
 
-function IntentButton({ intent, children }: { intent: string; children: string }) {
-  const isIdle = useNavigation().state === 'idle';
+type ButtonProps = { fetcher: SettingsFetcher; action: string; children: string };
+
+function AddressesButton({ fetcher, action, children }: ButtonProps) {
   return (
-    <Form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <button aria-disabled={!isIdle || undefined} className="button button-plain">
+    <fetcher.Form method="post" action={action}>
+      <button aria-disabled={fetcher.state !== 'idle' || undefined} className="button button-plain">
         {children}
       </button>
-    </Form>
+    </fetcher.Form>
   );
 }

@@ -1,19 +1,18 @@
-import { Form } from 'react-router';
 import {
-  changeInstanceLook,
   INSTANCE_LIMITS,
   readInstanceForms,
+  saveTexts,
 } from '../../domain/instance/change-instance.server.ts';
 import { logoPath, PRODUCT_NAME } from '../../platform/text/instance-look.ts';
 import { Field, Hint, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useInstanceLook } from '../site/use-viewer.ts';
 import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
-import { SettingsCard, useSaved } from './settings-form.tsx';
+import { SettingsCard, useSettings } from './settings-form.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/instance-page';
 
-/** A logo, or twenty posts. */
+/** Twenty posts, or two hundred situations. */
 const MAX_BYTES = 1024 * 1024;
 
 export const handle = { readers: 'admins', maxBytes: MAX_BYTES } satisfies RouteHandle;
@@ -26,32 +25,22 @@ export async function loader(args: Route.LoaderArgs) {
   return { forms, limits: INSTANCE_LIMITS };
 }
 
-/** Saves one of the forms. */
-export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeInstanceLook);
+/**
+ * Saves situations or posts. An action of the page itself: without script rejected texts come back in its answer, as they
+ * are too long for the toast of a redirect.
+ */
+export const action = (args: Route.ActionArgs) => changeAsAdmin(args, saveTexts);
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Instance · Admin') }];
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-type PartProps = Route.ComponentProps['loaderData'] & {
-  errorOf: (field: string) => string | null;
-  /** What was typed into a refused form, or what is stored. */
-  first: (field: string, stored: string | null | undefined) => string;
-};
+type PartProps = Route.ComponentProps['loaderData'] & ReturnType<typeof useSettings>;
 
 export default function InstancePage({ loaderData, actionData }: Route.ComponentProps) {
-  const errorOf = useSaved(actionData);
-  const given = actionData?.ok === false ? actionData.given : {};
-  const first: PartProps['first'] = (field, stored) => given[field] ?? stored ?? '';
-  const part: PartProps = { ...loaderData, errorOf, first };
-  const formError = errorOf('form');
+  const part: PartProps = { ...loaderData, ...useSettings(actionData) };
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
-      {formError !== null && (
-        <p role="alert" className="font-medium text-bad">
-          {formError}
-        </p>
-      )}
       <NameAndColours {...part} />
       <LogoPart {...part} />
       <TextsPart
@@ -77,9 +66,9 @@ export default function InstancePage({ loaderData, actionData }: Route.Component
   );
 }
 
-function NameAndColours({ forms, limits, errorOf, first }: PartProps) {
+function NameAndColours({ forms, limits, fetcher, errorOf, first }: PartProps) {
   return (
-    <SettingsCard id="look" title="Name and colour" intent="save-look">
+    <SettingsCard id="look" title="Name and colour" fetcher={fetcher} action="/admin/instance/look">
       <TextField
         id="name"
         label="Name"
@@ -125,7 +114,7 @@ function NameAndColours({ forms, limits, errorOf, first }: PartProps) {
 
 const HOUSE_COLOURS = { light: '#0b5cab', dark: '#7cb8ff' } as const;
 
-function LogoPart({ forms, errorOf }: PartProps) {
+function LogoPart({ forms, fetcher, errorOf }: PartProps) {
   const { logo } = useInstanceLook();
   const stored = forms.hasLogo && logo !== null && (
     <div className="mt-4 flex flex-wrap items-center gap-4">
@@ -136,17 +125,17 @@ function LogoPart({ forms, errorOf }: PartProps) {
         height={logo.height}
         className="h-12 w-auto max-w-48 object-contain"
       />
-      <Form method="post">
-        <input type="hidden" name="intent" value="remove-logo" />
+      <fetcher.Form method="post" action="/admin/instance/logo/remove">
         <button className="button button-quiet">Remove the logo</button>
-      </Form>
+      </fetcher.Form>
     </div>
   );
   return (
     <SettingsCard
       id="logo-part"
       title="Logo"
-      intent="save-logo"
+      fetcher={fetcher}
+      action="/admin/instance/logo"
       hasFile
       save="Save the logo"
       before={stored}
@@ -164,8 +153,8 @@ function LogoPart({ forms, errorOf }: PartProps) {
   );
 }
 
-type TextsProps = Pick<PartProps, 'errorOf' | 'first'> & {
-  /** The name of the field; its intent is `save-` and that. */
+type TextsProps = Pick<PartProps, 'fetcher' | 'errorOf' | 'first'> & {
+  /** The name of the field. */
   id: 'situations' | 'posts';
   title: string;
   label: string;
@@ -176,12 +165,13 @@ type TextsProps = Pick<PartProps, 'errorOf' | 'first'> & {
 };
 
 function TextsPart(props: TextsProps) {
-  const { id, title, label, hint, rows, stored, placeholder, errorOf, first } = props;
+  const { id, title, label, hint, rows, stored, placeholder, fetcher, errorOf, first } = props;
   return (
     <SettingsCard
       id={`${id}-part`}
       title={title}
-      intent={`save-${id}`}
+      fetcher={fetcher}
+      action="/admin/instance"
       hasFile
       save={`Save the ${id}`}
     >

@@ -1,23 +1,41 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import type { RejectedForm } from '../http/form-answer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 
-type Answer = { ok: true; message: string } | RejectedForm;
+type Saved = { ok: true; message: string; link?: string };
+type Answer = Saved | RejectedForm;
 
-/** Shows that a form was saved, and returns the error of a field. */
-export function useSaved(answer: Answer | undefined): (...fields: string[]) => string | null {
+/** The one fetcher of the forms of a page, so that a result outlives its form. */
+export type SettingsFetcher = FetcherWithComponents<Answer>;
+
+/**
+ * The fetcher of the forms of a page of settings, its last answer, and the error of a field. `fromPage` is the answer of
+ * the page's own action without script. What was saved is said in a toast.
+ */
+export function useSettings(fromPage?: Answer) {
+  const { flash } = useSiteData();
+  const fetcher: SettingsFetcher = useFetcher<Answer>();
+  const answer = fetcher.data ?? fromPage;
   useResultToast(answer, ({ ok, message }) => ok && ['good', message]);
-  return (...fields) =>
+  const errorOf = (...fields: string[]) =>
     answer?.ok === false && fields.includes(answer.field ?? '') ? answer.message : null;
+  const given = fromPage?.ok === false ? fromPage.given : flash?.given;
+  /** What was typed into a form that was rejected without script, or what is stored. */
+  const first = (field: string, stored: string | null | undefined) =>
+    given?.[field] ?? stored ?? '';
+  return { fetcher, answer, errorOf, first };
 }
 
 type SettingsCardProps = {
   /** That of the heading. */
   id: string;
   title: string;
-  intent?: string;
+  fetcher: SettingsFetcher;
+  /** Where the form is sent. */
+  action: string;
   hasFile?: boolean;
   /** The name of the button. */
   save?: string;
@@ -28,25 +46,24 @@ type SettingsCardProps = {
 
 /** A card with a form of settings. */
 export function SettingsCard(props: SettingsCardProps) {
-  const { id, title, intent, hasFile, save = 'Save', before, children } = props;
-  const isIdle = useNavigation().state === 'idle';
+  const { id, title, fetcher, action, hasFile, save = 'Save', before, children } = props;
   return (
     <TitledCard id={id} title={title}>
       {before}
-      <Form
+      <fetcher.Form
         method="post"
+        action={action}
         encType={hasFile ? 'multipart/form-data' : undefined}
         className="mt-4 grid grid-cols-1 gap-5"
       >
-        {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
         {children}
         <button
-          aria-disabled={!isIdle || undefined}
+          aria-disabled={fetcher.state !== 'idle' || undefined}
           className="button button-primary justify-self-start"
         >
           {save}
         </button>
-      </Form>
+      </fetcher.Form>
     </TitledCard>
   );
 }

@@ -1,8 +1,7 @@
-import { Form, useNavigation } from 'react-router';
 import type { Invitation } from '../../domain/invitations/invitations.server.ts';
 import type { SignUpRule } from '../../domain/instance/instance.server.ts';
 import {
-  changeSignUpSettings,
+  invite,
   readSignUpSettings,
   type SignUpSettings,
 } from '../../domain/admin/sign-up-settings.server.ts';
@@ -12,7 +11,7 @@ import { ShownOnce } from '../../ui/shown-once.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
-import { SettingsCard, useSaved } from './settings-form.tsx';
+import { SettingsCard, type SettingsFetcher, useSettings } from './settings-form.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/sign-up-page';
 
@@ -21,8 +20,8 @@ export const handle = { readers: 'admins' } satisfies RouteHandle;
 /** Returns who may sign up, and the invitations. */
 export const loader = (args: Route.LoaderArgs) => readAsAdmin(args, readSignUpSettings);
 
-/** Changes the rule, and makes and revokes invitations. Only the answer to a new one has its link. */
-export const action = (args: Route.ActionArgs) => changeAsAdmin(args, changeSignUpSettings);
+/** Makes an invitation. An action of the page itself: without script, too, only this answer shows its link. */
+export const action = (args: Route.ActionArgs) => changeAsAdmin(args, invite);
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign-up · Admin') }];
 
@@ -44,12 +43,23 @@ const WAYS = [
 ];
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  const errorOf = useSaved(actionData);
-  const link = actionData?.ok ? actionData.link : undefined;
+  const settings = useSettings(actionData);
+  const { fetcher, answer, errorOf, first } = settings;
+  const link = answer?.ok ? answer.link : undefined;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
-      <SettingsCard id="sign-up" title="Who may sign up" intent="save-rule">
-        <ChoiceCards legend="Sign-up is" name="rule" choices={RULES} first={loaderData.rule} />
+      <SettingsCard
+        id="sign-up"
+        title="Who may sign up"
+        fetcher={fetcher}
+        action="/admin/sign-up/rule"
+      >
+        <ChoiceCards
+          legend="Sign-up is"
+          name="rule"
+          choices={RULES}
+          first={first('rule', loaderData.rule)}
+        />
         <TextField
           id="domains"
           label={
@@ -59,7 +69,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           }
           error={errorOf('domains', 'rule')}
           hint="With any here, a sign-up by Google and the like needs a confirmed mail address at one of them, and a sign-up by passkey needs an invitation."
-          defaultValue={loaderData.mailDomains.join(', ')}
+          defaultValue={first('domains', loaderData.mailDomains.join(', '))}
           placeholder="corp.example, other.example"
           autoCapitalize="none"
           spellCheck={false}
@@ -73,42 +83,44 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           }
           error={errorOf('networks')}
           hint="Those of your office or school: no limit of accounts by passkey or of failed sign-ins holds there."
-          defaultValue={loaderData.ownNetworks.join(', ')}
+          defaultValue={first('networks', loaderData.ownNetworks.join(', '))}
           placeholder="192.0.2.7, 10.0.0.0/8"
           autoCapitalize="none"
           spellCheck={false}
         />
         <NetworkLimits {...loaderData.perNetwork} />
       </SettingsCard>
-      <WaysToSignIn isProviderOnly={loaderData.isProviderOnly} error={errorOf('ways')} />
+      <WaysToSignIn isProviderOnly={loaderData.isProviderOnly} {...settings} />
       {link !== undefined && (
         <ShownOnce id="made-link" label="The invitation link" value={link} copied="Link copied.">
           It is shown this once. Whoever has it may sign up with it.
         </ShownOnce>
       )}
       <TitledCard id="invitations" title="Invitations">
-        <InviteForm limits={loaderData.limits} error={errorOf('invitation')} />
-        <Invitations invitations={loaderData.invitations} />
+        <InviteForm limits={loaderData.limits} {...settings} />
+        <Invitations invitations={loaderData.invitations} fetcher={fetcher} />
       </TitledCard>
     </div>
   );
 }
 
-type WaysProps = Pick<SignUpSettings, 'isProviderOnly'> & { error: string | null };
+type WaysProps = Pick<SignUpSettings, 'isProviderOnly'> & ReturnType<typeof useSettings>;
 
-function WaysToSignIn({ isProviderOnly, error }: WaysProps) {
+function WaysToSignIn({ isProviderOnly, fetcher, errorOf, first }: WaysProps) {
+  const error = errorOf('ways');
   return (
     <SettingsCard
       id="ways"
       title="How people sign in"
-      intent="save-ways"
+      fetcher={fetcher}
+      action="/admin/sign-up/ways"
       save="Save how people sign in"
     >
       <ChoiceCards
         legend="Sign-in is by"
         name="ways"
         choices={WAYS}
-        first={isProviderOnly ? 'providers' : 'all'}
+        first={first('ways', isProviderOnly ? 'providers' : 'all')}
       />
       {error !== null && (
         <p role="alert" className="text-sm font-medium text-bad">
@@ -134,21 +146,36 @@ function NetworkLimits({ accounts, failures, minutes }: SignUpSettings['perNetwo
   );
 }
 
-function InviteForm({ limits, error }: Pick<SignUpSettings, 'limits'> & { error: string | null }) {
-  const isIdle = useNavigation().state === 'idle';
+type InviteProps = Pick<SignUpSettings, 'limits'> & ReturnType<typeof useSettings>;
+
+function InviteForm({ limits, fetcher, errorOf, first }: InviteProps) {
+  const error = errorOf('invitation');
   return (
-    <Form method="post" className="mt-4 flex flex-wrap items-end gap-3">
-      <input type="hidden" name="intent" value="invite" />
+    <fetcher.Form
+      method="post"
+      action="/admin/sign-up"
+      className="mt-4 flex flex-wrap items-end gap-3"
+    >
       <TextField
         id="uses"
         label="People"
         type="number"
         min={1}
         max={limits.uses}
-        defaultValue={1}
+        defaultValue={first('uses', '1')}
       />
-      <TextField id="days" label="Days" type="number" min={1} max={limits.days} defaultValue={7} />
-      <button aria-disabled={!isIdle || undefined} className="button button-primary">
+      <TextField
+        id="days"
+        label="Days"
+        type="number"
+        min={1}
+        max={limits.days}
+        defaultValue={first('days', '7')}
+      />
+      <button
+        aria-disabled={fetcher.state !== 'idle' || undefined}
+        className="button button-primary"
+      >
         Make an invitation link
       </button>
       {error !== null && (
@@ -156,11 +183,13 @@ function InviteForm({ limits, error }: Pick<SignUpSettings, 'limits'> & { error:
           {error}
         </p>
       )}
-    </Form>
+    </fetcher.Form>
   );
 }
 
-function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+type InvitationsProps = { invitations: readonly Invitation[]; fetcher: SettingsFetcher };
+
+function Invitations({ invitations, fetcher }: InvitationsProps) {
   if (invitations.length === 0) return <p className="mt-4 text-muted">None yet.</p>;
   return (
     <ul className="mt-4 divide-y divide-line">
@@ -176,11 +205,9 @@ function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
             </span>
           </p>
           {state === 'open' && (
-            <Form method="post">
-              <input type="hidden" name="intent" value="revoke-invitation" />
-              <input type="hidden" name="invitation" value={id} />
+            <fetcher.Form method="post" action={`/admin/invitations/${id}/revoke`}>
               <button className="button button-quiet">Revoke</button>
-            </Form>
+            </fetcher.Form>
           )}
         </li>
       ))}

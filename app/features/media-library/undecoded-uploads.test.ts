@@ -53,9 +53,8 @@ it('refuses a file that does not begin like a picture before anything decodes it
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect((await upload({ bytes })).status).toBe(415);
   const form = new FormData();
-  form.set('intent', 'save-logo');
   form.set('logo', new File([bytes], 'logo.png'));
-  const logo = await ask('/admin/instance', { method: 'POST', body: form });
+  const logo = await ask('/admin/instance/logo', { method: 'POST', body: form });
   expect([logo.status, await logo.text()]).toEqual([
     422,
     expect.stringContaining('This is no picture that can be read here.'),

@@ -18,8 +18,8 @@ async function privateOffice() {
   );
   const admin = await accessAdmin(app);
   await admin.save({ readers: 'members' });
-  const send = async (intent: string) =>
-    (await admin.browser.fetch('/admin/access', { body: new URLSearchParams({ intent }) })).status;
+  const send = async (path: string) =>
+    (await admin.browser.fetch(`/admin/access/${path}`, { method: 'POST' })).status;
   const { publicOrigin } = app.services;
   /** The addresses that the page shows, without the origin. */
   const shown = async () => {
@@ -41,7 +41,7 @@ it('opens what an admin has signed to programs without an account, and no cache 
   expect(await shown()).toEqual([]);
   for (const { path } of SIGNED_PATHS)
     expect([path, (await read(`${path}?x`)).status]).toEqual([path, 401]);
-  expect(await send('sign-addresses')).toBe(200);
+  expect(await send('addresses')).toBe(200);
   const addresses = await shown();
   expect(addresses.map((one) => one.split('?')[0])).toEqual(SIGNED_PATHS.map(({ path }) => path));
   for (const address of addresses) {
@@ -56,7 +56,7 @@ it('opens what an admin has signed to programs without an account, and no cache 
 
 it('opens nothing else with a key, and nothing with another one', async () => {
   const { app, send, shown, read } = await privateOffice();
-  await send('sign-addresses');
+  await send('addresses');
   const addresses = await shown();
   const keyed = Object.fromEntries(addresses.map((one) => one.split('?key=')));
   const key = keyed['/community.xml'] ?? '';
@@ -86,17 +86,17 @@ it('opens nothing else with a key, and nothing with another one', async () => {
 
 it('ends addresses that an admin replaces or revokes, and logs both', async () => {
   const { app, admin, send, shown, read } = await privateOffice();
-  await send('sign-addresses');
+  await send('addresses');
   const first = await shown();
   const feed = first.find((one) => one.startsWith('/best.atom')) ?? '';
   expect((await read(feed)).status).toBe(200);
-  await send('sign-addresses');
+  await send('addresses');
   const second = (await shown()).find((one) => one.startsWith('/best.atom')) ?? '';
   expect([(await read(feed)).status, (await read(second)).status]).toEqual([401, 200]);
   // Switches and addresses are changed apart.
   await admin.save({ readers: 'members', 'free-posts': '2' });
   expect((await read(second)).status).toBe(200);
-  expect(await send('revoke-addresses')).toBe(200);
+  expect(await send('addresses/revoke')).toBe(200);
   expect([(await read(second)).status, await shown()]).toEqual([401, []]);
   const log = await (await admin.browser.fetch('/admin/log')).text();
   const { text } = readPage(log);

@@ -27,11 +27,11 @@ async function office(overrides = {}) {
 function formsOf(boss: ReturnType<TestApp['browser']>) {
   return {
     rule: async (rule: string, domains = '') => {
-      const form = { intent: 'save-rule', rule, domains };
-      expect((await sendPasskeyForm(boss, '/admin/sign-up', form)).status).toBe(200);
+      const form = { rule, domains };
+      expect((await sendPasskeyForm(boss, '/admin/sign-up/rule', form)).status).toBe(200);
     },
     invite: async (uses = '1', days = '7') => {
-      const made = await sendPasskeyForm(boss, '/admin/sign-up', { intent: 'invite', uses, days });
+      const made = await sendPasskeyForm(boss, '/admin/sign-up', { uses, days });
       return /\/signup\?invite=[\w-]{43}/.exec(await made.text())?.[0] ?? 'no link';
     },
   };
@@ -152,9 +152,9 @@ it('revokes an invitation once, and writes every change down', async () => {
   await rule('invitation');
   const guest = await guestWith(app, await invite('5'));
   const { id } = await app.db.selectFrom('invitations').select('id').executeTakeFirstOrThrow();
-  const revoke = { intent: 'revoke-invitation', invitation: id };
-  expect((await sendPasskeyForm(boss, '/admin/sign-up', revoke)).status).toBe(200);
-  expect((await sendPasskeyForm(boss, '/admin/sign-up', revoke)).status).toBe(404);
+  const revoke = `/admin/invitations/${id}/revoke`;
+  expect((await sendPasskeyForm(boss, revoke, {})).status).toBe(200);
+  expect((await sendPasskeyForm(boss, revoke, {})).status).toBe(404);
   await expectRefusal(guest);
   const log = await app.db.selectFrom('audit_log').select(['action', 'target_id']).execute();
   expect(log).toEqual([
@@ -175,14 +175,13 @@ it('refuses a wrong form about sign-up and says what to change', async () => {
   const { app, boss } = await office();
   const settings = () => app.db.selectFrom('instance_settings').selectAll().execute();
   const before = await settings();
-  for (const [form, words] of [
-    [{ intent: 'save-rule', rule: 'sometimes' }, 'Choose who may sign up.'],
-    [{ intent: 'save-rule', rule: 'open', domains: 'corp' }, 'is no domain'],
-    [{ intent: 'invite', uses: '0', days: '1' }, '1 to 1000 people'],
-    [{ intent: 'invite', uses: '1', days: '9999' }, '1 to 365 days'],
-    [{ intent: 'other' }, 'This form is not known here.'],
+  for (const [path, form, words] of [
+    ['/admin/sign-up/rule', { rule: 'sometimes' }, 'Choose who may sign up.'],
+    ['/admin/sign-up/rule', { rule: 'open', domains: 'corp' }, 'is no domain'],
+    ['/admin/sign-up', { uses: '0', days: '1' }, '1 to 1000 people'],
+    ['/admin/sign-up', { uses: '1', days: '9999' }, '1 to 365 days'],
   ] as const) {
-    const answer = await sendPasskeyForm(boss, '/admin/sign-up', form);
+    const answer = await sendPasskeyForm(boss, path, form);
     expect([form, answer.status]).toEqual([form, 422]);
     expect(await answer.text()).toContain(words);
   }

@@ -105,18 +105,18 @@ it('gives an IPv6 /48 the accounts of four networks', async () => {
 it('counts no invited account, and none of an own network', async () => {
   const app = await open();
   const { browser: boss } = await memberBrowser(app, { email: ADMIN_EMAILS });
-  const invite = { intent: 'invite', uses: '3', days: '1' };
+  const invite = { uses: '3', days: '1' };
   const made = await (await sendPasskeyForm(boss, '/admin/sign-up', invite)).text();
   const link = /\/signup\?invite=[\w-]{43}/.exec(made)?.[0] ?? 'no link';
   await fillNetwork(app, HERE);
   const invited = newcomer(app, HERE);
   await invited.browser.fetch(link);
   expect((await runTask(invited, 'signup')).http).toBe(200);
-  const wrong = { intent: 'save-rule', rule: 'open', domains: '', networks: 'everyone' };
-  expect((await sendPasskeyForm(boss, '/admin/sign-up', wrong)).status).toBe(422);
+  const wrong = { rule: 'open', domains: '', networks: 'everyone' };
+  expect((await sendPasskeyForm(boss, '/admin/sign-up/rule', wrong)).status).toBe(422);
   expect((await beginTask(browserFrom(app, HERE), 'signup')).status).toBe(429);
   const rule = { ...wrong, networks: '192.0.2.0/24, 2001:db8::/32' };
-  expect((await sendPasskeyForm(boss, '/admin/sign-up', rule)).status).toBe(200);
+  expect((await sendPasskeyForm(boss, '/admin/sign-up/rule', rule)).status).toBe(200);
   await signUp(app, HERE);
   expect(await (await boss.fetch('/admin/sign-up')).text()).toContain('192.0.2.0/24');
 }, 60_000);

@@ -34,7 +34,7 @@ function actAs({ provider }: App, sub: string, email: string): void {
 }
 
 function saveWays(admin: TestBrowser, ways: string) {
-  return sendPasskeyForm(admin, '/admin/sign-up', { intent: 'save-ways', ways });
+  return sendPasskeyForm(admin, '/admin/sign-up/ways', { ways });
 }
 
 async function switchOn(admin: TestBrowser): Promise<void> {
@@ -126,9 +126,7 @@ it('shows the providers alone to guests, with the words of mail domains and invi
     [{ rule: 'open', domains: 'corp.example' }, 'Sign-up here needs a mail address at corp'],
     [{ rule: 'invitation', domains: 'corp.example' }, 'needs an invitation link. You also need a'],
   ] as const) {
-    expect(
-      (await sendPasskeyForm(boss, '/admin/sign-up', { intent: 'save-rule', ...form })).status,
-    ).toBe(200);
+    expect((await sendPasskeyForm(boss, '/admin/sign-up/rule', form)).status).toBe(200);
     const page = await pageOf(createBrowser(passkeySite(app)), '/signup');
     expect(page).toContain(words);
     expect(page).not.toContain('a passkey');

@@ -148,8 +148,7 @@ it('counts no failures of a network that an admin has named as an own one', asyn
   const app = await issuerApp({ env: { ADMIN_EMAILS: 'boss@corp.example' } });
   const { browser: admin } = await memberBrowser(app, { email: 'boss@corp.example' });
   const networks = '127.0.0.0/8, ::1';
-  const saved = await sendPasskeyForm(admin, '/admin/sign-up', {
-    intent: 'save-rule',
+  const saved = await sendPasskeyForm(admin, '/admin/sign-up/rule', {
     rule: 'open',
     domains: '',
     networks,

@@ -1,0 +1,16 @@
+import { revokeAddresses } from '../../domain/admin/change-access-settings.server.ts';
+import { answerAdmin } from '../http/action-answer.server.ts';
+import { adminsOnly, membersOnly } from '../http/guards.server.ts';
+import type { RouteHandle } from '../http/route-handle.ts';
+import type { Route } from './+types/revoke-addresses-route';
+
+export const handle = { readers: 'admins', methods: ['POST'] } satisfies RouteHandle;
+
+export const middleware = [membersOnly(), adminsOnly];
+
+/** POST /admin/access/addresses/revoke: revokes all signed addresses. */
+export const action = (args: Route.ActionArgs) =>
+  answerAdmin(args, revokeAddresses, {
+    page: '/admin/access',
+    done: ({ message }) => ({ words: message }),
+  });
