@@ -49,6 +49,7 @@ export default [
   at('replay/:token', 'posts/replay-page.tsx'),
   at('replay/:token/picture.png', 'posts/replay-picture-route.ts'),
   at('report', 'moderation/report-page.tsx'),
+  at('reports', 'moderation/report-route.ts'),
   at('post/:id', 'community/post-page.tsx'),
   at('post/:id/reactions', 'posts/reactions-route.ts'),
   at('post/:id/comments', 'comments/comments-route.ts'),
@@ -151,7 +152,6 @@ export default [
   at('api/model-translations', 'translator/model-translations-route.ts'),
   at('api/report-cards', 'translator/report-cards-route.ts'),
   at('api/comment-sections', 'translator/comment-sections-route.ts'),
-  at('api/reports', 'moderation/report-route.ts'),
   at('api/v1/openapi.json', 'api/openapi-route.ts'),
   at('slash-command', 'office/slash-command-route.ts'),
   // `*` returns the 404 of the API.

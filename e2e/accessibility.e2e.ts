@@ -82,7 +82,7 @@ async function openWorld(reader: Reader) {
   const visit = { event: 'try_now_click', metadata: { source: 'hero' } } as const;
   await recordEvent(app.services, 'guest-1', visit, { userAgent: '', referrer: undefined });
   const body = new URLSearchParams({ reason: 'depicted', words: 'Not me.' });
-  await app.browser().fetch(`/api/reports?post=${made.POST}`, { body });
+  await app.browser().fetch(`/reports?post=${made.POST}`, { body });
   if (reader === 'guest') {
     return { app, made: { ...made, WRITTEN: '' }, page: await app.person(WIDE), member: null };
   }

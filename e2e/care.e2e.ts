@@ -99,7 +99,7 @@ it('tells the second of two admins that the first was faster', async () => {
   app.expectComplaints(/409/);
   const { id } = await writerWithPost(app);
   const body = new URLSearchParams({ reason: 'spam' });
-  await app.browser().fetch(`/api/reports?post=${id}`, { body });
+  await app.browser().fetch(`/reports?post=${id}`, { body });
   const { page: one } = await openAs(app, { email: ADMIN });
   const two = await one.context().newPage();
   for (const page of [one, two]) await page.goto(`${app.origin}/admin/moderation`);

@@ -109,8 +109,8 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/comment-sections': [
     ask('POST', everybody(200), { json: { text: 'Agree?', seed: 1, rolls: { sane: 2 } } }),
   ],
-  '/api/reports': [
-    ask('POST', everybody(202), { path: '/api/reports?post={theirs}', form: { reason: 'spam' } }),
+  '/reports': [
+    ask('POST', everybody(200), { path: '/reports?post={theirs}', form: { reason: 'spam' } }),
   ],
   '/api/events': [ask('POST', everybody(204), { json: { event: 'generator_visit' } })],
   '/api/shares': [ask('POST', everybody(204), { json: { id: '{theirs}' } })],

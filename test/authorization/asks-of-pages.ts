@@ -106,7 +106,6 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
     }),
   ],
   '/translate/card': [form(everybody('/translate/card'), { text: TEXT })],
-  '/report': [form(everybody('/report'), { reason: 'spam' }, '/report?post={theirs}')],
   '/post/:id': [form(everybody(DONE), { context: 'I watered a plant.' }, '/post/{theirs}')],
   ...ASKS_OF_POSTS,
 };

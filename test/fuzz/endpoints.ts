@@ -37,8 +37,7 @@ const MORE: Readonly<Record<string, Partial<Omit<FuzzEndpoint, 'query'>>>> = {
     form: [{ name: 'Nordwind', tagline: 'x', light: '#0b5cab', dark: '#7cb8ff' }],
   },
   '/admin/instance/logo': { form: [{ logo: 'x' }] },
-  '/report': { form: [{ reason: 'spam', words: 'x', contact: 'y' }] },
-  '/api/reports': { form: [{ reason: 'spam', words: 'x', contact: 'y' }] },
+  '/reports': { form: [{ reason: 'spam', words: 'x', contact: 'y' }] },
   '/owner-link': { remembers: true },
   '/api/passkeys': {
     json: [

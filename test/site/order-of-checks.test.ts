@@ -28,7 +28,7 @@ const OWNER = 'an admin who is the owner';
 /** Members have no landing page, and their steps are not counted. */
 const FOR_GUESTS = ['/', '/api/events'];
 /** Admins have no limit there. */
-const LIMITED_FOR_OTHERS = ['/report', '/api/reports'];
+const LIMITED_FOR_OTHERS = ['/reports'];
 /** The browser of a person: bots are answered without being counted. */
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0 Safari/537.36' };
 
@@ -236,10 +236,9 @@ it('looks at the length before the limit', async () => {
 /** No intent says there which limit counts: an unknown one is a fault like others. */
 const HAS_ONE_LIMIT = [
   '/api/live-cards',
-  '/api/reports',
+  '/reports',
   '/owner-link',
   '/recovery',
-  '/report',
   '/translate',
   '/translate/card',
 ];

@@ -130,14 +130,14 @@ it('turns away forms and programs of a private instance, and lets members and to
   await setPrivate(app);
   const guest = app.browser();
   const form = { body: 'intent=card&context=x', headers: { accept: 'text/html' } };
-  for (const path of ['/', '/home', `/post/${postId}`, '/translate', '/report']) {
+  for (const path of ['/', '/home', `/post/${postId}`, '/translate']) {
     const headers = { ...form.headers, 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await guest.fetch(path, { ...form, headers });
     expect([path, answer.status]).toEqual([path, 303]);
     expect(answer.headers.get('location')).toBe(`/login?next=${encodeURIComponent(path)}`);
   }
   const json = { style: 'gpt4-context', fields: { context: 'I won.' } };
-  for (const path of ['/api/live-cards', '/api/generations', '/api/events', '/api/reports']) {
+  for (const path of ['/api/live-cards', '/api/generations', '/api/events', '/reports']) {
     const answer = await guest.fetch(path, { json });
     expect([path, answer.status]).toEqual([path, 401]);
     expect(await answer.json()).toMatchObject({ code: 'sign-in-first' });

@@ -113,7 +113,7 @@ it('counts a flood over both, and lets it through in neither', async () => {
   const body = new URLSearchParams({ reason: 'spam' });
   const statuses: number[] = [];
   for (let go = 0; go < 12; go += 1) {
-    const answer = await [here, there][go % 2]!.fetch('/api/reports?post=0123456789', { body });
+    const answer = await [here, there][go % 2]!.fetch('/reports?post=0123456789', { body });
     statuses.push(answer.status);
   }
   expect(statuses.slice(0, 10).every((status) => status < 300)).toBe(true);

@@ -78,7 +78,7 @@ const ROWS: Record<RateLimitName, Row> = {
   report: [
     '"report";q=10;w=3600',
     'That was a lot of reports for one hour. Try again later.',
-    () => ask('/api/reports?post=none', formOf({ reason: 'spam' })),
+    () => ask('/reports?post=none', formOf({ reason: 'spam' })),
   ],
   share: [
     '"share";q=20;w=3600',
@@ -235,7 +235,6 @@ it('bounds the rest of what a program has written for it', async () => {
 
 const post = () => `/post/${world.shared}`;
 it.each<[RateLimitName, () => string, Record<string, string>]>([
-  ['report', () => '/report?post=none', { reason: 'spam' }],
   ['translate', () => '/translate', { text: 'I ate', direction: 'to-speak' }],
 ])('says the same of a %s without script', async (name, path, fields) => {
   limited.splice(0, limited.length, name);
@@ -252,6 +251,7 @@ it.each<[RateLimitName, () => string, Record<string, string>]>([
   ['comment', () => `${post()}/comments`, { text: 'Agree' }],
   ['reaction', () => `${post()}/reactions`, { kind: 'agree' }],
   ['request', () => '/requests/new', { text: 'Another idea' }],
+  ['report', () => '/reports?post=none', { reason: 'spam' }],
   ['vote', () => `/requests/${world.request}/votes`, { vote: 'yes' }],
   ['request-comment', () => `/requests/${world.request}/comments`, { text: 'Yes' }],
 ])('says the same of a %s without script, on the page of the form', async (name, path, fields) => {

@@ -180,7 +180,7 @@ it('takes any number of reports from an admin', async () => {
   const statuses = new Set<number>();
   for (let times = 0; times < 12; times += 1) {
     const body = new URLSearchParams({ reason: 'spam' });
-    statuses.add((await boss.fetch(`/api/reports?post=${id}`, { body })).status);
+    statuses.add((await boss.fetch(`/reports?post=${id}`, { body })).status);
   }
-  expect([...statuses]).toEqual([202]);
+  expect([...statuses]).toEqual([200]);
 });

@@ -32,7 +32,7 @@ type Answer<Result extends Done> = Promise<Response | ReturnType<typeof answerFo
  * fetcher, the answer to its form. A page without script is sent on with a toast; after a rejection back to its form, with
  * its texts.
  */
-async function answerViewer<Who extends Viewer, Result extends Done>(
+export async function answerViewer<Who extends Viewer, Result extends Done>(
   { request, context }: RouteArgs,
   [viewer, change]: readonly [viewer: Who, change: Change<Who, Result>],
   { page, done }: Way<Result>,

@@ -47,7 +47,7 @@ function useReport(target: ReportTarget, onClose: () => void) {
     if (isBusy) return;
     setIsBusy(true);
     const fields = Object.fromEntries(form) as Record<string, string>;
-    const sent = await sendForm(`/api/reports?${target.kind}=${target.id}`, fields);
+    const sent = await sendForm(`/reports?${target.kind}=${target.id}`, fields);
     setIsBusy(false);
     if (!sent.ok) {
       return setError({ field: sent.field ?? '', message: sent.title ?? REPORT_FAILED });

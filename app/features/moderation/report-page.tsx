@@ -1,11 +1,7 @@
-import { Form, redirect } from 'react-router';
 import { REPORT_KINDS } from '../../domain/screening/report.ts';
-import { readOnlyForm, readRefusedForm } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { useSiteData, useSwitches } from '../site/use-viewer.ts';
-import { rejectedForm } from '../http/form-answer.ts';
-import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/report-page';
 import {
@@ -15,7 +11,7 @@ import {
   THINGS,
 } from '../../domain/screening/moderation-words.ts';
 import { ReportFields } from './report-fields.tsx';
-import { sendReport, takeReport, targetIn } from './reports.server.ts';
+import { targetIn } from './reports.server.ts';
 
 export const handle = { readers: 'guests', query: [...REPORT_KINDS, 'sent'] } satisfies RouteHandle;
 
@@ -25,24 +21,14 @@ export function loader({ request }: Route.LoaderArgs) {
   return { target: targetIn(request.url), isSent };
 }
 
-/** Sends the report, also without JavaScript. */
-export async function action(args: Route.ActionArgs) {
-  const limited = await takeReport(args.context.get(requestContext));
-  const form = limited ? await readRefusedForm(args) : await readOnlyForm(args);
-  const rejected = limited ?? (await sendReport(args, form));
-  if (!rejected) throw redirect('/report?sent', { status: 303 });
-  return rejectedForm(form, rejected);
-}
-
-export { headers } from '../http/headers.ts';
-
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Report') }, NOINDEX];
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const { target, isSent } = loaderData;
-  const { contact } = useSiteData();
+  const { contact, flash } = useSiteData();
+  const values = flash?.given;
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-xl">
@@ -52,13 +38,18 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         {isSent ? (
           <Received />
         ) : target ? (
-          <Form method="post" className="card mt-6 p-5 sm:p-8">
+          // The page is for those without script, so that its form is sent as theirs is.
+          <form
+            method="post"
+            action={`/reports?${target.kind}=${encodeURIComponent(target.id)}`}
+            className="card mt-6 p-5 sm:p-8"
+          >
             <p className="mb-4 text-muted">
               You need no account for this. {reportPromise(target.kind)}
             </p>
-            <ReportFields values={actionData?.given} error={actionData} />
+            <ReportFields values={values} error={values && flash && { message: flash.words }} />
             <button className="button button-primary mt-6">Send report</button>
-          </Form>
+          </form>
         ) : (
           <NothingNamed />
         )}

@@ -12,13 +12,11 @@ import {
   REPORT_REASONS,
   type ReportTarget,
 } from '../../domain/screening/report.ts';
-import type { Client } from '../../domain/rate-limits/limits.server.ts';
-import type { RateLimited } from '../../domain/rate-limits/rate-limits.server.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { isAdmin } from '../../domain/members/viewer.ts';
 import { clientSubject, takeLimitPoint } from '../http/limit.server.ts';
-import { requestContext, type RequestContext, type RouteArgs } from '../http/request-context.ts';
+import { requestContext, type RouteArgs } from '../http/request-context.ts';
 
 /** The target in `?post=`, `?comment=` or `?resource=`. Does not check that it exists. */
 export function targetIn(address: string): ReportTarget | null {
@@ -27,28 +25,20 @@ export function targetIn(address: string): ReportTarget | null {
   return kind ? { kind, id: params.get(kind) ?? '' } : null;
 }
 
-/** The subject of the limit of reports. Admins have none. */
-export const reporterOf = (known: RequestContext): Client | null =>
-  isAdmin(known.viewer) ? null : clientSubject(known);
-
-/** Takes a point of a report before its form is read. Null unless the limit is reached. */
-export async function takeReport(known: RequestContext): Promise<RateLimited | null> {
-  const reporter = reporterOf(known);
-  const taken = reporter && (await takeLimitPoint(known, 'report', reporter));
-  return taken === null || taken.ok ? null : taken;
-}
-
-/** Reports the target in the address with the fields of the form, with and without script. Null unless rejected. */
+/** Reports the target in the address with the fields of the form, with and without script. Admins have no limit. */
 export async function sendReport(
   { request, context }: RouteArgs,
   form: FormData,
-): Promise<Rejection | null> {
+): Promise<{ ok: true } | Rejection> {
+  const known = context.get(requestContext);
+  const { services, viewer, address, ensureGuestId } = known;
+  const taken = isAdmin(viewer) || (await takeLimitPoint(known, 'report', clientSubject(known)));
+  if (taken !== true && !taken.ok) return taken;
   const report = readReport(targetIn(request.url), form);
   if ('ok' in report) return report;
-  const { services, viewer, address, ensureGuestId } = context.get(requestContext);
   const guestId = viewer.kind === 'guest' ? ensureGuestId() : '';
   await reportTarget(services, { viewer, guestId, address }, report);
-  return null;
+  return { ok: true };
 }
 
 function readReport(target: ReportTarget | null, form: FormData): Report | Rejection {

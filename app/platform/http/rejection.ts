@@ -20,7 +20,7 @@ export type Rejection<Reason extends ErrorCode = ErrorCode> = {
 /** The rejection of a change of something that does not exist, or of which the viewer may not know. */
 export const NOT_FOUND = { ok: false, reason: 'not-found' } as const;
 
-/** The rejection of a form whose `intent` is not known: it belongs to another page or version. */
+/** The rejection of a form that is not known: it belongs to another page or version. */
 export const UNKNOWN_FORM = {
   ok: false,
   reason: 'unknown-form',
