@@ -16,7 +16,7 @@ export type RejectedForm = {
 export type FormAnswer<Change> = Exclude<Change, { ok: false }> | RejectedForm;
 
 /** The answer of a page to a rejected form, with the status and the headers of its reason. */
-export function rejectedForm(form: FormData, rejection: Rejection) {
+function rejectedForm(form: FormData, rejection: Rejection) {
   const { reason, field, headers } = rejection;
   const { status, message } = describeRejection(rejection);
   const given = typedTexts(form);
