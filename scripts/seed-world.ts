@@ -11,7 +11,7 @@ import { withProfile } from '../app/domain/posts/profiles.server.ts';
 import { graveForm } from '../app/domain/posts/grave-versions.server.ts';
 import { savePost } from '../app/domain/posts/posts.server.ts';
 import { sharedSearchText } from '../app/domain/posts/post-row.server.ts';
-import type { PostFormData } from '../app/domain/posts/post.ts';
+import { readStoredForm, withFields } from '../app/domain/posts/stored-forms.server.ts';
 import { NO_ORIGIN } from '../app/domain/posts/post-origin.ts';
 import { HUMOR_LEVELS } from '../comedy/form/humor-levels.ts';
 import { POST_STYLES } from '../comedy/styles/post-styles.ts';
@@ -139,7 +139,7 @@ async function work(world: World, member: World['members'][number], at: number):
   for (let count = random.between(1, 3); count > 0; count -= 1) {
     const row = await writeAs(world, { kind: 'member', id: member.id }, at);
     const services = { now: () => at, newId: () => newId(at, randomBytes) };
-    const post = await savePost(trx, services, member.id, row);
+    const post = await savePost(trx, services, member.id, withFields(row));
     if (random.next() < 0.3) await share(world, post, at);
   }
 }
@@ -147,7 +147,7 @@ async function work(world: World, member: World['members'][number], at: number):
 async function share({ trx }: World, id: string, at: number): Promise<void> {
   const posts = trx.selectFrom('posts').selectAll().where('id', '=', id);
   const row = await posts.executeTakeFirstOrThrow();
-  const formData = JSON.parse(row.form_data) as PostFormData;
+  const formData = readStoredForm(row.form_data);
   await trx
     .updateTable('posts')
     .set({

@@ -6,6 +6,7 @@ import { newId } from '../../app/platform/text/ids.ts';
 import type { Db, GenerationRow } from '../../app/platform/db/tables.ts';
 import { graveForm } from '../../app/domain/posts/grave-versions.server.ts';
 import { savePost } from '../../app/domain/posts/posts.server.ts';
+import { withFields } from '../../app/domain/posts/stored-forms.server.ts';
 import { NO_ORIGIN } from '../../app/domain/posts/post-origin.ts';
 import type { Services } from '../../app/platform/services.ts';
 import { bareServices } from './bare-services.ts';
@@ -106,7 +107,7 @@ export async function write(
 ) {
   await pause(NEXT_MILLISECOND);
   const row = await addGeneration(services.db, { owner: member, text, parentId, more });
-  const postId = await savePost(services.db, services, member.id, row);
+  const postId = await savePost(services.db, services, member.id, withFields(row));
   return { generationId: row.id, postId };
 }
 

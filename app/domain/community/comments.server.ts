@@ -120,7 +120,7 @@ async function saveComment(
       const notification = {
         userId: post.user_id,
         kind: 'comments',
-        text: `${who} commented on ${quotedPost(post.post, post.form_data)}`,
+        text: `${who} commented on ${quotedPost(post.post, post.formData)}`,
         link: `/post/${post.id}#comments`,
         actorId: count === 1 ? viewer.id : undefined,
       } as const;

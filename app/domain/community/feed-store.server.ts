@@ -8,6 +8,7 @@ import {
 import type { Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
+import { withForm } from '../posts/stored-forms.server.ts';
 import { isUnblocked } from '../screening/block-store.server.ts';
 import type { FeedOrder } from './feed.ts';
 
@@ -81,26 +82,28 @@ export async function readFeedRows(
 ): Promise<FeedRow[]> {
   if (ids.length === 0) return [];
   const found = feedRows(db).where('posts.id', 'in', ids).where(isUnblocked(viewerId, 'posts'));
-  const byId = new Map((await found.execute()).map((row) => [row.id, row]));
+  const byId = new Map((await found.execute()).map((row) => [row.id, withForm(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** A post that is shared and not hidden. */
-export function findFeedRow(db: Db, id: string): Promise<FeedRow | undefined> {
-  return feedRows(db).where('posts.id', '=', id).executeTakeFirst();
+export async function findFeedRow(db: Db, id: string): Promise<FeedRow | undefined> {
+  const row = await feedRows(db).where('posts.id', '=', id).executeTakeFirst();
+  return row && withForm(row);
 }
 
 /** The post that a member shared last, when that was not before `since` (epoch milliseconds). */
-export function findLastShared(
+export async function findLastShared(
   db: Db,
   { userId, since }: { userId: string; since: number },
 ): Promise<FeedRow | undefined> {
-  return feedRows(db)
+  const row = await feedRows(db)
     .where('posts.user_id', '=', userId)
     .where('posts.shared_at', '>=', since)
     .orderBy('posts.shared_at', 'desc')
     .orderBy('posts.id', 'desc')
     .executeTakeFirst();
+  return row && withForm(row);
 }
 
 /** Whether the community has at least `count` posts. */
@@ -119,7 +122,9 @@ export async function listFeedPlots(db: Db, count: number): Promise<string[]> {
 }
 
 /** A shared post with the photo of its author. */
-export type FeedRow = Awaited<ReturnType<ReturnType<typeof feedRows>['executeTakeFirstOrThrow']>>;
+export type FeedRow = ReturnType<typeof withForm<StoredFeedRow>>;
+
+type StoredFeedRow = Awaited<ReturnType<ReturnType<typeof feedRows>['executeTakeFirstOrThrow']>>;
 
 function feedRows(db: Db) {
   return db

@@ -9,7 +9,6 @@ import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { readInstance } from '../instance/instance.server.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
-import type { PostFormData } from '../posts/post.ts';
 import {
   type FeedRow,
   findFeedRow,
@@ -41,7 +40,7 @@ export function feedPost(
   viewerId: string | null,
   { reaction, picture, remixes = 0, highlight }: Related = {},
 ) {
-  const form = JSON.parse(row.form_data) as PostFormData;
+  const form = row.formData;
   return {
     id: row.id,
     text: printableText(row.post),

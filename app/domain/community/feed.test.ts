@@ -71,7 +71,7 @@ it('parses any query to valid parameters', () => {
 
 const form = formDataOf({
   style: 'humblebrag',
-  fields: JSON.stringify({ achievement: 'CANARY form' }),
+  fields: { achievement: 'CANARY form' },
   humor_level: 'CANARY level',
 });
 const row = {
@@ -82,7 +82,8 @@ const row = {
   formatted_post: 'CANARY formatted',
   generation_id: 'CANARY generation',
   search_text: 'CANARY search',
-  form_data: JSON.stringify({ ...form, profileName: 'Ada', useProfilePicture: true }),
+  form_data: 'CANARY form data',
+  formData: { ...form, profileName: 'Ada', useProfilePicture: true },
   style: 'humblebrag',
   likes: 100,
   comments: 10,
@@ -127,7 +128,7 @@ it('returns public data only', () => {
 });
 
 it('shows a photo only if the author has one and shows it', () => {
-  const without = { ...row, form_data: JSON.stringify(form) };
+  const without = { ...row, formData: form };
   expect(feedPost(without, null).authorAvatar).toBeNull();
   expect(feedPost({ ...row, photo_url: null }, null).authorAvatar).toBeNull();
 });

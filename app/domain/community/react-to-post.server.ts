@@ -49,7 +49,7 @@ export async function reactToPost(
         const notification = {
           userId: post.user_id,
           kind: 'reactions',
-          text: reactionNotification(counts, quotedPost(post.post, post.form_data)),
+          text: reactionNotification(counts, quotedPost(post.post, post.formData)),
           link: `/post/${postId}`,
           quietMs: HOUR_MS,
         } as const;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, PostRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
+import { withForm } from '../posts/stored-forms.server.ts';
 import { IN_FEED } from './feed-store.server.ts';
 
 /** A shared post with the seed and the story that it was written from. */
-export function findSourceRow(db: Db, id: string) {
-  return db
+export async function findSourceRow(db: Db, id: string) {
+  const row = await db
     .selectFrom('posts')
     .leftJoin('generations', 'generations.id', 'posts.generation_id')
     .selectAll('posts')
@@ -13,6 +14,7 @@ export function findSourceRow(db: Db, id: string) {
     .where('posts.id', '=', id)
     .where(IN_FEED)
     .executeTakeFirst();
+  return row && withForm(row);
 }
 
 /** What a post of a chain was made from, whether or not it is shown. */

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { readInstance } from '../instance/instance.server.ts';
-import { type PostFormData, postLines } from '../posts/post.ts';
+import { postLines } from '../posts/post.ts';
 import { BLOCKED_BY_AUTHOR, isBlocked } from '../screening/block-store.server.ts';
 import { type FeedRow, findFeedRow, readFeedRows } from './feed-store.server.ts';
 import { countRemixes, findLinkRow, findSourceRow, listRemixes } from './remix-store.server.ts';
@@ -75,7 +75,7 @@ export type ChainPost = ReturnType<typeof chainPost>;
 
 // Times in epoch milliseconds.
 function chainPost(row: FeedRow, remixes: number) {
-  const form = JSON.parse(row.form_data) as PostFormData;
+  const form = row.formData;
   return {
     id: row.id,
     authorName: printableText(form.profileName),
@@ -100,8 +100,8 @@ export async function findRemixSource({ db }: Services, viewer: Viewer, id: stri
   if (!row || !style || !(await readInstance(db)).hasCommunity) return GONE;
   if (viewer.kind === 'member' && (await isBlocked(db, row.user_id, viewer.id)))
     return BLOCKED_BY_AUTHOR;
-  const form = JSON.parse(row.form_data) as PostFormData;
-  const fields = JSON.parse(form.context) as Record<string, string>;
+  const form = row.formData;
+  const { fields } = form;
   const premise = row.shown_premise;
   const source = {
     id,

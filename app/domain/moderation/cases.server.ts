@@ -4,7 +4,6 @@ import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
-import type { PostFormData } from '../posts/post.ts';
 import { TEXT_TAKEN_BACK } from '../screening/moderation-words.ts';
 import {
   countReports,
@@ -67,13 +66,12 @@ function targetOf(storage: Services['storage'], row: QueueRow, under: AttachedRo
   if (row.target_kind !== 'post') {
     return { ...byOwner, text: printableText(row.said ?? ''), picture: null };
   }
-  const form = JSON.parse(row.form_data ?? '{}') as PostFormData;
   // An unshared post is private again, and its author may have edited it since the report.
   const isShared = row.type === 'community';
   return {
     text: isShared ? printableText(publicText(row)) : TEXT_TAKEN_BACK,
-    authorName: printableText(form.profileName),
-    authorBio: printableText(form.profileBio),
+    authorName: printableText(row.formData?.profileName ?? ''),
+    authorBio: printableText(row.formData?.profileBio ?? ''),
     picture: isShared && under ? { ...attachedPicture(under), tags: [] } : null,
   };
 }

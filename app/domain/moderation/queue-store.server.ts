@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
+import { readStoredForm } from '../posts/stored-forms.server.ts';
 
 /** A case joined with its target. */
 export type QueueRow = Awaited<ReturnType<typeof listCaseRows>>[number];
@@ -9,14 +10,14 @@ export type QueueRow = Awaited<ReturnType<typeof listCaseRows>>[number];
  * Returns a page of cases: open ones oldest first, or closed ones newest first. `created_at` is the time that sorts
  * them.
  */
-export function listCaseRows(
+export async function listCaseRows(
   db: Db,
   params: { isOpen: boolean; after: Cursor | null; limit: number },
 ) {
   const { isOpen, after, limit } = params;
   const time = isOpen ? 'moderation_cases.opened_at' : 'moderation_cases.closed_at';
   const direction = isOpen ? 'asc' : 'desc';
-  return withTargets(db)
+  const rows = await withTargets(db)
     .select((eb) => eb.ref(time).$notNull().as('created_at'))
     .where('moderation_cases.closed_at', isOpen ? 'is' : 'is not', null)
     .$if(after !== null, (query) =>
@@ -30,6 +31,10 @@ export function listCaseRows(
     .orderBy('moderation_cases.id', direction)
     .limit(limit)
     .execute();
+  return rows.map(({ form_data: form, ...row }) => ({
+    ...row,
+    formData: form === null ? null : readStoredForm(form),
+  }));
 }
 
 /** The number of open cases, of those opened since `since`, and when the oldest was opened. */

@@ -1,9 +1,16 @@
 import type { ExpressionBuilder } from 'kysely';
 import { NO_ORIGIN } from './post-origin.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
-import type { Database, Db, GenerationRow, PostRow } from '../../platform/db/tables.ts';
+import type { Database, Db, GenerationRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../members/viewer.ts';
 import type { Written } from '../writers/writer.ts';
+import {
+  type PostGeneration,
+  type SavedPost,
+  withFields,
+  withForm,
+  writeFields,
+} from './stored-forms.server.ts';
 
 /** Inserts a reservation. False when the owner has used its key before. The unique key serializes concurrent requests. */
 export function insertReservation(
@@ -36,8 +43,9 @@ const UNFINISHED = {
 };
 
 /** Inserts a finished version: edited by hand, or at another level. */
-export async function insertVersion(trx: Db, row: GenerationRow): Promise<void> {
-  await trx.insertInto('generations').values(row).execute();
+export async function insertVersion(trx: Db, { fields, ...row }: PostGeneration): Promise<void> {
+  const insert = trx.insertInto('generations');
+  await insert.values({ ...row, fields: writeFields(fields) }).execute();
 }
 
 export function findByKey(
@@ -60,15 +68,16 @@ export async function findOwnGeneration(
   db: Db,
   viewer: Viewer,
   id: string,
-): Promise<GenerationRow | undefined> {
+): Promise<PostGeneration | undefined> {
   if (viewer.id === null) return undefined;
-  return db
+  const row = await db
     .selectFrom('generations')
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', 'post')
     .where(ownedBy({ kind: viewer.kind, id: viewer.id }))
     .executeTakeFirst();
+  return row && withFields(row);
 }
 
 type Owner = { kind: Viewer['kind']; id: string };
@@ -150,14 +159,15 @@ export async function findPostOfGeneration(
   db: Db,
   userId: string,
   id: string,
-): Promise<PostRow | undefined> {
-  return db
+): Promise<SavedPost | undefined> {
+  const row = await db
     .selectFrom('posts')
     .innerJoin('generations', 'generations.post_id', 'posts.id')
     .selectAll('posts')
     .where('generations.id', '=', id)
     .where('posts.user_id', '=', userId)
     .executeTakeFirst();
+  return row && withForm(row);
 }
 
 /**
@@ -190,8 +200,8 @@ export async function forgetVersions(trx: Db, postId: string): Promise<void> {
 }
 
 /** The generations of a guest that no member has claimed, oldest first. */
-export function listUnclaimed(db: Db, guestId: string): Promise<GenerationRow[]> {
-  return db
+export async function listUnclaimed(db: Db, guestId: string): Promise<PostGeneration[]> {
+  const rows = await db
     .selectFrom('generations')
     .selectAll()
     .where(ownedBy({ kind: 'guest', id: guestId }))
@@ -199,6 +209,7 @@ export function listUnclaimed(db: Db, guestId: string): Promise<GenerationRow[]>
     .where('kind', '=', 'post')
     .orderBy('id')
     .execute();
+  return rows.map(withFields);
 }
 
 /** The plots and templates of the owner's last finished generations, newest first. */
@@ -262,12 +273,13 @@ export async function listAbandoned(
 }
 
 /** A finished post of any owner. The caller has to check the permission. */
-export function findFinishedPost(db: Db, id: string): Promise<GenerationRow | undefined> {
-  return db
+export async function findFinishedPost(db: Db, id: string): Promise<PostGeneration | undefined> {
+  const row = await db
     .selectFrom('generations')
     .selectAll()
     .where((eb) => eb.and({ id, kind: 'post', state: 'succeeded' }))
     .executeTakeFirst();
+  return row && withFields(row);
 }
 
 /** Whether the post of a generation, or another post that shows this version, is hidden or deleted. */

@@ -24,11 +24,11 @@ export async function notifyOfRemix(
       if (!remix || remix.hidden_at !== null || !source?.isShared) return;
       if (source.user_id === userId || (await isBlocked(trx, source.user_id, userId))) return;
       const count = await countRemixers(trx, source.id, source.user_id);
-      const name = printableText(profileIn(remix.form_data).profileName);
+      const name = printableText(profileIn(remix.formData).profileName);
       const notification = {
         userId: source.user_id,
         kind: 'remixes',
-        text: `${peopleOf(count, name)} made it worse: ${quotedPost(source.post, source.form_data)}`,
+        text: `${peopleOf(count, name)} made it worse: ${quotedPost(source.post, source.formData)}`,
         link: `/post/${source.id}/remixes`,
         actorId: count === 1 ? userId : undefined,
       } as const;

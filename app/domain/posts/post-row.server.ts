@@ -1,17 +1,17 @@
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { randomFrom } from '../../../comedy/story/random.ts';
 import { postOriginOf } from './post-origin.ts';
-import type { GenerationRow, PostRow } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { formDataOf, type PostFormData, type PostProfile, toCrlf } from './post.ts';
+import type { NewPost, PostGeneration } from './stored-forms.server.ts';
 
 export function newPostRow(
   services: Pick<Services, 'now' | 'newId'>,
   userId: string,
-  generation: GenerationRow,
+  generation: PostGeneration,
   profile: PostProfile,
-): PostRow {
+): NewPost {
   const id = services.newId();
   const now = services.now();
   return {
@@ -33,14 +33,14 @@ export function newPostRow(
 }
 
 /** The columns of a post that depend on the version it shows. */
-export function versionOf(generation: GenerationRow, profile: PostProfile, now: number) {
+export function versionOf(generation: PostGeneration, profile: PostProfile, now: number) {
   const { id, style } = generation;
   const post = generation.text ?? '';
   const formData = formDataOf(generation, profile);
   return {
     post,
     formatted_post: toCrlf(post),
-    form_data: JSON.stringify(formData),
+    formData,
     generation_id: id,
     is_grave: generation.is_grave,
     search_text: ownSearchText({ post, style, formData }),
@@ -59,7 +59,7 @@ type SearchedPost = { post: string; style: string; formData: PostFormData };
 
 /** The folded text that the owner's search reads: the post, its style and the fields of the form. */
 export function ownSearchText({ post, style, formData }: SearchedPost): string {
-  const fields = Object.values(JSON.parse(formData.context) as Record<string, string>);
+  const fields = Object.values(formData.fields);
   return foldText([post, labelOf(style), ...fields].join(' '));
 }
 

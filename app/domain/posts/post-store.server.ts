@@ -6,6 +6,7 @@ import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, PostRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import type { versionOf } from './post-row.server.ts';
+import { type NewPost, type SavedPost, withForm, writeStoredForm } from './stored-forms.server.ts';
 
 type PostQuery = {
   userId: string;
@@ -16,11 +17,11 @@ type PostQuery = {
 };
 
 /** Inserts a new post. False when the member has shared the same text meanwhile. */
-export function insertPost(trx: Db, row: PostRow): Promise<boolean> {
+export function insertPost(trx: Db, { formData, ...row }: NewPost): Promise<boolean> {
   return returnsRow(
     trx
       .insertInto('posts')
-      .values(row)
+      .values({ ...row, form_data: writeStoredForm(formData) })
       .onConflict((conflict) => conflict.columns(['user_id', 'shared_key']).doNothing())
       .returning('id'),
   );
@@ -31,10 +32,10 @@ export function updateVersion(
   trx: Db,
   id: string,
   userId: string,
-  version: ReturnType<typeof versionOf>,
+  { formData, ...version }: ReturnType<typeof versionOf>,
 ): Promise<boolean> {
   const own = { id, user_id: userId, type: 'generated' } as const;
-  const update = trx.updateTable('posts').set(version);
+  const update = trx.updateTable('posts').set({ ...version, form_data: writeStoredForm(formData) });
   return returnsRow(update.where((eb) => eb.and(own)).returning('id'));
 }
 
@@ -42,20 +43,20 @@ export async function updateFormData(
   trx: Db,
   id: string,
   userId: string,
-  change: Pick<PostRow, 'form_data' | 'search_text' | 'updated_at'>,
+  { formData, ...change }: Pick<SavedPost, 'formData' | 'search_text' | 'updated_at'>,
 ): Promise<void> {
   const own = { id, user_id: userId };
   await trx
     .updateTable('posts')
-    .set(change)
+    .set({ ...change, form_data: writeStoredForm(formData) })
     .where((eb) => eb.and(own))
     .execute();
 }
 
 /** One page of a member's own posts, newest first. */
-export function listPosts(db: Db, query: PostQuery): Promise<PostRow[]> {
+export async function listPosts(db: Db, query: PostQuery): Promise<SavedPost[]> {
   const { userId, type, words, after, limit } = query;
-  return db
+  const rows = await db
     .selectFrom('posts')
     .selectAll()
     .where('user_id', '=', userId)
@@ -66,11 +67,12 @@ export function listPosts(db: Db, query: PostQuery): Promise<PostRow[]> {
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  return rows.map(withForm);
 }
 
 /** The member's shown post with the most reactions and comments, those of people first. */
-export function findMostMoving(db: Db, userId: string): Promise<PostRow | undefined> {
-  return db
+export async function findMostMoving(db: Db, userId: string): Promise<SavedPost | undefined> {
+  const row = await db
     .selectFrom('posts')
     .selectAll()
     .where('user_id', '=', userId)
@@ -81,6 +83,7 @@ export function findMostMoving(db: Db, userId: string): Promise<PostRow | undefi
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return row && withForm(row);
 }
 
 export async function countOwnPosts(db: Db, userId: string): Promise<number> {
@@ -98,20 +101,25 @@ export function deletePost(trx: Db, userId: string, id: string): Promise<boolean
   return returnsRow(own.returning('id'));
 }
 
-export function findOwnPost(db: Db, userId: string, id: string): Promise<PostRow | undefined> {
-  return db
+export async function findOwnPost(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<SavedPost | undefined> {
+  const row = await db
     .selectFrom('posts')
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+  return row && withForm(row);
 }
 
 /** Locks a post until the end of the transaction, so that its counts stay in step with reactions and comments. */
 export async function lockPost(
   trx: Db,
   id: string,
-): Promise<(PostRow & { isShared: boolean }) | undefined> {
+): Promise<(SavedPost & { isShared: boolean }) | undefined> {
   const row = await trx
     .selectFrom('posts')
     .selectAll()
@@ -119,7 +127,7 @@ export async function lockPost(
     // A transaction of SQLite locks the whole database.
     .$if(!isSqlite(trx), (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
-  return row && { ...row, isShared: row.type === 'community' && row.hidden_at === null };
+  return row && { ...withForm(row), isShared: row.type === 'community' && row.hidden_at === null };
 }
 
 export async function addToCount(

@@ -28,12 +28,11 @@ it.each([
 });
 
 it('says what happened in the words of every form, on one line', () => {
-  for (const { value: type, fields } of POST_STYLES) {
-    const context = JSON.stringify(Object.fromEntries(fields.map(({ name }) => [name, name])));
-    expect(fields.some(({ name }) => whatHappened({ type, context })?.includes(name))).toBe(true);
+  for (const { value: type, fields: asked } of POST_STYLES) {
+    const fields = Object.fromEntries(asked.map(({ name }) => [name, name]));
+    expect(asked.some(({ name }) => whatHappened({ type, fields })?.includes(name))).toBe(true);
   }
-  const happened = (type: string, form: object) =>
-    whatHappened({ type, context: JSON.stringify(form) });
+  const happened = (type: string, fields: Record<string, string>) => whatHappened({ type, fields });
   expect(happened('gpt4-context', { context: ' I watered\n\na plant.\u202e ' })).toBe(
     'I watered a plant.',
   );

@@ -1,6 +1,5 @@
 import { DEFAULT_AUTHOR_NAME } from '../members/profile.ts';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import type { GenerationRow } from '../../platform/db/tables.ts';
 import { headOf, openingOf, printableText } from '../../platform/text/display-text.ts';
 
 /** The address of a shared post. */
@@ -18,10 +17,13 @@ export const DEFAULT_AUTHOR: PostAuthor = {
   bio: 'Thought Leader • Professional Dreamer • Coffee Enthusiast',
 };
 
+/** What was typed into a form, by the names of its fields. */
+export type FormFields = Readonly<Record<string, string>>;
+
 /** The form data of a post (docs/product.md §3, Generated post and saved_posts). */
 export type PostFormData = {
   type: string;
-  context: string;
+  fields: FormFields;
   humorLevel: string;
   profileName: string;
   profileBio: string;
@@ -37,30 +39,29 @@ export const DEFAULT_PROFILE: PostProfile = {
 };
 
 export function formDataOf(
-  generation: Pick<GenerationRow, 'style' | 'fields' | 'humor_level'>,
+  generation: { style: string; fields: FormFields; humor_level: string },
   profile: PostProfile = DEFAULT_PROFILE,
 ): PostFormData {
-  const { style: type, fields: context, humor_level: humorLevel } = generation;
-  return { type, context, humorLevel, ...profile };
+  const { style: type, fields, humor_level: humorLevel } = generation;
+  return { type, fields, humorLevel, ...profile };
 }
 
-export function profileIn(formData: string): PostProfile {
-  const stored = { ...DEFAULT_PROFILE, ...(JSON.parse(formData) as Partial<PostFormData>) };
-  const { profileName, profileBio, useProfilePicture } = stored;
+/** The part of a form that the card shows of its author. */
+export function profileIn(formData: PostFormData): PostProfile {
+  const { profileName, profileBio, useProfilePicture } = formData;
   return { profileName, profileBio, useProfilePicture };
 }
 
 /** What happened, in the words of the form and on one line. Null when the form does not say. Private, like the form. */
-export function whatHappened({ type, context }: Pick<PostFormData, 'type' | 'context'>) {
-  const fields = JSON.parse(context) as Partial<Record<string, string>>;
+export function whatHappened({ type, fields }: Pick<PostFormData, 'type' | 'fields'>) {
   const names = findStyle(type)?.event ?? [];
   const said = names.map((name) => fields[name]?.trim()).filter(Boolean);
   return printableText(said.join(' and ')).replaceAll(/\s+/gu, ' ') || null;
 }
 
 /** What the author calls a post: what happened, else its beginning. In quotation marks, for the author only. */
-export function quotedPost(post: string, formData: string): string {
-  const happened = whatHappened(JSON.parse(formData) as PostFormData);
+export function quotedPost(post: string, formData: PostFormData): string {
+  const happened = whatHappened(formData);
   return `“${openingOf(happened ?? post, 60)}”`;
 }
 

@@ -1,4 +1,4 @@
-import type { Db, GenerationRow, PostRow } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -23,20 +23,21 @@ import {
   listPosts,
   updateVersion,
 } from './post-store.server.ts';
-import { type PostFormData, profileIn } from './post.ts';
+import { profileIn } from './post.ts';
 import { findDefaultProfile } from './profiles.server.ts';
+import type { PostGeneration, SavedPost } from './stored-forms.server.ts';
 import { homeOf, listFamilyPosts } from './version-store.server.ts';
 
 /** A saved post as its owner sees it (docs/product.md §3, saved_posts, read views). */
 export type PostSummary = ReturnType<typeof postSummary>;
 
 // Times in epoch milliseconds.
-function postSummary(row: PostRow, picture?: AttachedRow) {
+function postSummary(row: SavedPost, picture?: AttachedRow) {
   return {
     id: row.id,
     generationId: row.generation_id,
     post: row.post,
-    formData: JSON.parse(row.form_data) as PostFormData,
+    formData: row.formData,
     createdAt: row.created_at,
     likes: row.likes + row.reactions,
     comments: row.comments + row.real_comments,
@@ -104,13 +105,13 @@ export async function savePost(
   trx: Db,
   services: Pick<Services, 'now' | 'newId'>,
   userId: string,
-  row: GenerationRow,
+  row: PostGeneration,
 ): Promise<string> {
   const parent = row.parent_id ? await findPostOfGeneration(trx, userId, row.parent_id) : undefined;
   const family = row.family_id ? await listFamilyPosts(trx, userId, row.family_id) : [];
   const home = homeOf(family, parent?.id ?? null);
   const earlier = home ?? parent;
-  const profile = earlier ? profileIn(earlier.form_data) : await findDefaultProfile(trx, userId);
+  const profile = earlier ? profileIn(earlier.formData) : await findDefaultProfile(trx, userId);
   let id = home?.id;
   const version = versionOf(row, profile, services.now());
   if (id === undefined || !(await updateVersion(trx, id, userId, version))) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
-import type { Db, GenerationRow, PostRow, UserRow } from '../../platform/db/tables.ts';
+import type { Db, GenerationRow, UserRow } from '../../platform/db/tables.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../members/viewer.ts';
@@ -11,14 +11,9 @@ import { readNotificationSettings } from '../notifications/settings.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
 import { ownSearchText, sharedSearchText } from './post-row.server.ts';
 import { updateFormData } from './post-store.server.ts';
-import {
-  DEFAULT_AUTHOR,
-  DEFAULT_PROFILE,
-  type PostFormData,
-  type PostProfile,
-  profileIn,
-} from './post.ts';
+import { DEFAULT_AUTHOR, DEFAULT_PROFILE, type PostProfile, profileIn } from './post.ts';
 import { accountAuthor, type ProfileEdit } from './profile-edit.ts';
+import type { SavedPost } from './stored-forms.server.ts';
 import { familyOf, listFamilyPosts } from './version-store.server.ts';
 
 const shape = z.strictObject({
@@ -68,7 +63,7 @@ export async function findProfile(
   row: Pick<GenerationRow, 'id' | 'family_id'>,
 ): Promise<PostProfile> {
   const [post] = await listFamilyPosts(db, userId, familyOf(row));
-  return post ? profileIn(post.form_data) : findDefaultProfile(db, userId);
+  return post ? profileIn(post.formData) : findDefaultProfile(db, userId);
 }
 
 export async function findDefaultProfile(db: Db, userId: string): Promise<PostProfile> {
@@ -124,11 +119,11 @@ export function editProfileOfPost(
   });
 }
 
-function changed({ post, style, type, form_data }: PostRow, profile: PostProfile, now: number) {
-  const formData = { ...(JSON.parse(form_data) as PostFormData), ...profile };
+function changed({ post, style, type, ...row }: SavedPost, profile: PostProfile, now: number) {
+  const formData = { ...row.formData, ...profile };
   const searchText = type === 'community' ? sharedSearchText : ownSearchText;
   return {
-    form_data: JSON.stringify(formData),
+    formData,
     search_text: searchText({ post, style, formData }),
     updated_at: now,
   };

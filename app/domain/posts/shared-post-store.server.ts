@@ -2,43 +2,48 @@ import { sql } from 'kysely';
 import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, PostRow } from '../../platform/db/tables.ts';
+import { type SavedPost, withForm, writeStoredForm } from './stored-forms.server.ts';
 
 type Shared = Pick<
-  PostRow,
-  'form_data' | 'search_text' | 'shared_at' | 'shared_key' | 'shown_premise' | 'is_grave'
+  SavedPost,
+  'formData' | 'search_text' | 'shared_at' | 'shared_key' | 'shown_premise' | 'is_grave'
 > &
   Partial<Pick<PostRow, 'hidden_at' | 'hidden_reason'>>;
 
-export function findSharedByKey(
+export async function findSharedByKey(
   db: Db,
   userId: string,
   sharedKey: string,
-): Promise<PostRow | undefined> {
-  return db
+): Promise<SavedPost | undefined> {
+  const row = await db
     .selectFrom('posts')
     .selectAll()
     .where('user_id', '=', userId)
     .where('shared_key', '=', sharedKey)
     .executeTakeFirst();
+  return row && withForm(row);
 }
 
 /** The member's newest unshared post of exactly this text. */
-export function findUnshared(db: Db, userId: string, text: string): Promise<PostRow | undefined> {
-  return (
-    db
-      .selectFrom('posts')
-      .selectAll()
-      .where('user_id', '=', userId)
-      // The same expression as in the index, which covers only the beginning of a text.
-      .where(
-        sql<boolean>`type = 'generated' and substr(post, 1, 80) = substr(cast(${text} as text), 1, 80)`,
-      )
-      .where('post', '=', text)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  );
+export async function findUnshared(
+  db: Db,
+  userId: string,
+  text: string,
+): Promise<SavedPost | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    // The same expression as in the index, which covers only the beginning of a text.
+    .where(
+      sql<boolean>`type = 'generated' and substr(post, 1, 80) = substr(cast(${text} as text), 1, 80)`,
+    )
+    .where('post', '=', text)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && withForm(row);
 }
 
 /**
@@ -48,12 +53,13 @@ export function findUnshared(db: Db, userId: string, text: string): Promise<Post
 export async function shareRow(
   db: Db,
   row: Pick<PostRow, 'id' | 'user_id' | 'post' | 'form_data'>,
-  shared: Shared,
+  { formData, ...shared }: Shared,
 ): Promise<boolean> {
   try {
     const { id, user_id, post, form_data } = row;
     const unchanged = { id, user_id, post, form_data, type: 'generated' } as const;
-    const update = db.updateTable('posts').set({ ...shared, type: 'community' });
+    const change = { ...shared, form_data: writeStoredForm(formData), type: 'community' } as const;
+    const update = db.updateTable('posts').set(change);
     return await returnsRow(update.where((eb) => eb.and(unchanged)).returning('id'));
   } catch (error) {
     // The same text was shared as another post meanwhile.

@@ -15,7 +15,7 @@ import { graveForm } from './grave-versions.server.ts';
 import { notifyOfRemix } from './notify-of-remix.server.ts';
 import { newPostRow, ownSearchText, sharedSearchText } from './post-row.server.ts';
 import { findOwnPost, insertPost } from './post-store.server.ts';
-import { formDataOf, type PostFormData } from './post.ts';
+import type { PostFormData } from './post.ts';
 import { findProfile, findSuggestedName } from './profiles.server.ts';
 import {
   clearReview,
@@ -26,6 +26,7 @@ import {
   unshareRow,
 } from './shared-post-store.server.ts';
 import { parseShownPremise } from './shown-premise.ts';
+import type { NewPost, SavedPost } from './stored-forms.server.ts';
 import { familyOf, listFamilyPosts } from './version-store.server.ts';
 
 /**
@@ -57,16 +58,12 @@ export function shareGeneration(
     const shared = await findSharedByKey(db, viewer.id, keyOf(generation.text));
     if (shared) return { ok: false, reason: 'already-shared', more: { postId: shownId(shared) } };
     const row = await findUnshared(db, viewer.id, generation.text);
+    if (row) return share(services, viewer, { row, saved: row, ...shown });
     const profile = await findProfile(db, viewer.id, generation);
-    const form = formDataOf(generation, profile);
-    if (row) {
-      const saved = JSON.parse(row.form_data) as Partial<PostFormData>;
-      return share(services, viewer, { row, formData: { ...form, ...saved }, ...shown });
-    }
     const posts = await listFamilyPosts(db, viewer.id, familyOf(generation));
     const family = posts.map((one) => one.id);
     const unsaved = newPostRow(services, viewer.id, generation, profile);
-    return share(services, viewer, { row: unsaved, formData: form, ...shown, family });
+    return share(services, viewer, { row: unsaved, ...shown, family });
   });
 }
 
@@ -86,27 +83,28 @@ async function retryChanged(
 }
 
 type Shared = {
-  row: PostRow;
-  formData: PostFormData;
+  row: NewPost;
+  /** The row as it was read, when the post is saved already. */
+  saved?: SavedPost;
   shownPremise: string | null;
   isGrave: PostRow['is_grave'];
-  /** The posts of its family, for a row that is not saved yet. */
+  /** The posts of its family, when it is not saved yet. */
   family?: readonly string[];
 };
 
 async function share(
   services: Services,
   viewer: Member,
-  { row, formData, shownPremise, isGrave, family }: Shared,
+  { row, saved, shownPremise, isGrave, family = [] }: Shared,
 ): Promise<ShareOutcome | null> {
-  const { id, post, style } = row;
+  const { id, post, style, formData } = row;
   const { profileName, profileBio } = formData;
-  const caption = await captionOf(services.db, family ? family.slice(0, 1) : [id]);
+  const caption = await captionOf(services.db, saved ? [id] : family.slice(0, 1));
   const seen = [post, profileName, profileBio, caption, shownPremise].filter(Boolean).join('\n');
   const screened = await screenPost(services, viewer, formData, seen);
   if (!screened.ok) return screened;
   const change = {
-    form_data: JSON.stringify(formData),
+    formData,
     search_text: sharedSearchText({ post, style, formData }),
     shared_at: services.now(),
     shared_key: keyOf(post),
@@ -116,7 +114,7 @@ async function share(
   };
   const saving = { row, caption, isHeld: screened.isHeld };
   const isShared = await saveShared(services, saving, async (trx) => {
-    if (!family) return shareRow(trx, row, change);
+    if (saved) return shareRow(trx, saved, change);
     if (!(await insertPost(trx, { ...row, ...change, type: 'community' }))) return false;
     await copyAttached(trx, family, id);
     return true;
@@ -153,7 +151,7 @@ class ChangedMeanwhile extends Error {}
  */
 async function saveShared(
   services: Services,
-  { row, caption, isHeld }: { row: PostRow; caption: string; isHeld: boolean },
+  { row, caption, isHeld }: { row: NewPost; caption: string; isHeld: boolean },
   save: (trx: Services['db']) => Promise<boolean>,
 ): Promise<boolean> {
   const { id, user_id: userId } = row;
@@ -199,7 +197,7 @@ export async function shareStateOf(
   return { isShared: true, isHeld, postId: shownId(post), suggestedName: null };
 }
 
-function shownId({ id, hidden_at: hiddenAt }: PostRow): string | null {
+function shownId({ id, hidden_at: hiddenAt }: SavedPost): string | null {
   return hiddenAt === null ? id : null;
 }
 
@@ -215,9 +213,7 @@ export function unsharePost({ db }: Services, viewer: Member, id: string): Promi
   return db.transaction().execute(async (trx) => {
     const row = await findOwnPost(trx, viewer.id, id);
     if (row?.type !== 'community') return false;
-    const formData = JSON.parse(row.form_data) as PostFormData;
-    const searchText = ownSearchText({ post: row.post, style: row.style, formData });
-    if (!(await unshareRow(trx, row, searchText))) return false;
+    if (!(await unshareRow(trx, row, ownSearchText(row)))) return false;
     const target = { kind: 'post', id } as const;
     if (await clearReview(trx, id)) await deleteCaseOf(trx, target);
     else await endImmunity(trx, target);

@@ -32,8 +32,7 @@ export function hidesPremise(premise: string | null, text: string): boolean {
 const invalid = (message: string) => invalidField('shownPremise', message);
 
 /** The sentence to suggest for a post: the beginning of what was typed. Null when its style has none. */
-export function suggestedPremise({ type, context }: PostFormData): string | null {
+export function suggestedPremise({ type, fields }: PostFormData): string | null {
   if (type !== STYLE) return null;
-  const { context: idea = '' } = JSON.parse(context) as { context?: string };
-  return headOf(cleanInput(idea), MAX_PREMISE_LENGTH);
+  return headOf(cleanInput(fields['context'] ?? ''), MAX_PREMISE_LENGTH);
 }

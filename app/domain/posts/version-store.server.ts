@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
-import type { Db, GenerationRow, PostRow } from '../../platform/db/tables.ts';
+import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../members/viewer.ts';
 import { ownedBy } from './generation-store.server.ts';
+import {
+  type PostGeneration,
+  type SavedPost,
+  withFields,
+  withForm,
+} from './stored-forms.server.ts';
 
 /** The id of the first version of a generation's post. */
 export function familyOf({ id, family_id: familyId }: Pick<GenerationRow, 'id' | 'family_id'>) {
@@ -9,7 +15,11 @@ export function familyOf({ id, family_id: familyId }: Pick<GenerationRow, 'id' |
 }
 
 /** A member's saved and shared posts that show a version of one family, newest first. */
-export function listFamilyPosts(db: Db, userId: string, familyId: string): Promise<PostRow[]> {
+export async function listFamilyPosts(
+  db: Db,
+  userId: string,
+  familyId: string,
+): Promise<SavedPost[]> {
   const later = laterVersions(db, familyId).select(['id', 'post_id']).as('later');
   const saved = db.selectFrom(later).select('post_id as id').where('post_id', 'is not', null);
   const first = db
@@ -24,24 +34,23 @@ export function listFamilyPosts(db: Db, userId: string, familyId: string): Promi
     .$narrowType<{ id: string }>()
     .unionAll(showing.where('showing.generation_id', '=', familyId))
     .unionAll(showing.where('showing.generation_id', 'in', db.selectFrom(later).select('id')));
-  return (
-    db
-      .selectFrom('posts')
-      .selectAll()
-      // The concatenation keeps SQLite from using the index of a member's posts for the order.
-      .where(sql<boolean>`user_id || '' = ${userId}`)
-      .where('id', 'in', ids)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute()
-  );
+  const rows = await db
+    .selectFrom('posts')
+    .selectAll()
+    // The concatenation keeps SQLite from using the index of a member's posts for the order.
+    .where(sql<boolean>`user_id || '' = ${userId}`)
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(withForm);
 }
 
 /**
  * Finds the post that shows the versions of a family: the post `postId` if it is unshared, else the newest unshared post.
  * Shared posts never change their version.
  */
-export function homeOf(posts: readonly PostRow[], postId: string | null): PostRow | undefined {
+export function homeOf(posts: readonly SavedPost[], postId: string | null): SavedPost | undefined {
   const unshared = posts.filter(({ type }) => type === 'generated');
   return unshared.find(({ id }) => id === postId) ?? unshared[0];
 }
@@ -63,7 +72,7 @@ export async function listVersionRows(
   db: Db,
   viewer: Viewer,
   familyId: string,
-): Promise<GenerationRow[]> {
+): Promise<PostGeneration[]> {
   const { kind, id } = viewer;
   if (id === null) return [];
   const later = laterVersions(db, familyId).select('id').as('later');
@@ -82,6 +91,7 @@ export async function listVersionRows(
   // Filtered here: in the query SQLite would use the index of states and read all finished generations.
   return rows
     .filter(({ kind, state, text }) => kind === 'post' && state === 'succeeded' && text)
+    .map(withFields)
     .toSorted((a, b) => (a.finished_at ?? 0) - (b.finished_at ?? 0) || (a.id < b.id ? -1 : 1));
 }
 

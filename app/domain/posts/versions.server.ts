@@ -1,4 +1,4 @@
-import type { Db, GenerationRow } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member, Viewer } from '../members/viewer.ts';
 import { type FallbackReason, readFallback } from '../writers/writer.ts';
@@ -15,6 +15,7 @@ import { savePost } from './posts.server.ts';
 import type { PreviewState } from './preview.ts';
 import { findProfile } from './profiles.server.ts';
 import { replayPath } from './replay-link.server.ts';
+import type { PostGeneration } from './stored-forms.server.ts';
 import {
   familyOf,
   homeOf,
@@ -71,7 +72,7 @@ export async function listVersions(
   );
 }
 
-function postVersion(row: GenerationRow, path: string | null = null): PostVersion {
+function postVersion(row: PostGeneration, path: string | null = null): PostVersion {
   return {
     id: row.id,
     text: printableText(row.text ?? ''),
@@ -90,7 +91,7 @@ export function showVersion(services: Services, viewer: Member, id: string): Pro
     await lockFamily(trx, familyOf(row));
     const home = homeOf(await listFamilyPosts(trx, viewer.id, familyOf(row)), row.post_id);
     if (!home || home.generation_id === row.id) return true;
-    const version = versionOf(row, profileIn(home.form_data), services.now());
+    const version = versionOf(row, profileIn(home.formData), services.now());
     await updateVersion(trx, home.id, viewer.id, version);
     return true;
   });
@@ -136,9 +137,9 @@ async function saveEdit(
   trx: Db,
   services: Services,
   viewer: Viewer,
-  base: GenerationRow,
+  base: PostGeneration,
   text: string,
-): Promise<GenerationRow> {
+): Promise<PostGeneration> {
   // A member's first version may be the one that was written as a guest.
   const isMember = viewer.kind === 'member';
   const owner = isMember ? { owner_kind: viewer.kind, owner_id: viewer.id } : {};
@@ -160,12 +161,12 @@ async function saveEdit(
 export async function addVersion(
   trx: Db,
   services: Services,
-  base: GenerationRow,
-  change: Partial<GenerationRow>,
-): Promise<GenerationRow> {
+  base: PostGeneration,
+  change: Partial<PostGeneration>,
+): Promise<PostGeneration> {
   const id = services.newId();
   const now = services.now();
-  const row: GenerationRow = {
+  const row: PostGeneration = {
     ...base,
     id,
     idem_key: `version-${id}`,

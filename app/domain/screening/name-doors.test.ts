@@ -8,11 +8,12 @@ import { createBrowser, createTestApp } from '../../../test/test-app.ts';
 import type { Member } from '../members/viewer.ts';
 import { DEFAULT_NAME } from '../members/profile.ts';
 import { DEFAULT_PROFILE, formDataOf } from '../posts/post.ts';
+import { writeStoredForm } from '../posts/stored-forms.server.ts';
 import { RESERVED_NAME } from './moderation-words.ts';
 
 const FORM = {
   style: 'gpt4-context',
-  fields: JSON.stringify({ context: 'A sandwich' }),
+  fields: { context: 'A sandwich' },
   humor_level: 'mild',
 } as const;
 
@@ -34,7 +35,7 @@ async function member() {
     });
   /** Shares it from a card that was saved before a name was refused. */
   const shareAs = async (profileName: string) => {
-    const form_data = JSON.stringify(formDataOf(FORM, { ...DEFAULT_PROFILE, profileName }));
+    const form_data = writeStoredForm(formDataOf(FORM, { ...DEFAULT_PROFILE, profileName }));
     await app.db.updateTable('posts').set({ form_data }).where('id', '=', postId).execute();
     return browser.fetch(`/api/generations/${generationId}/share`, { method: 'POST' });
   };
@@ -151,7 +152,7 @@ it('puts the name of an admin on no card and no comment but those of the admin',
       { field: 'displayName', title: RESERVED_NAME },
     ]);
     const profile = { ...DEFAULT_PROFILE, profileName: displayName };
-    const form_data = JSON.stringify(formDataOf(FORM, profile));
+    const form_data = writeStoredForm(formDataOf(FORM, profile));
     await app.db.updateTable('posts').set({ form_data }).where('id', '=', postId).execute();
     const shared = await share();
     expect([shared.status, await shared.text()]).toEqual([

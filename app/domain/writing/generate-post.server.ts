@@ -18,6 +18,7 @@ import { siteName } from '../../platform/text/site-name.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { graveText } from '../posts/grave-versions.server.ts';
 import { savePost } from '../posts/posts.server.ts';
+import { type PostGeneration, withFields } from '../posts/stored-forms.server.ts';
 import { familyOf } from '../posts/version-store.server.ts';
 import { recordEvent } from '../stats/events.server.ts';
 import {
@@ -110,7 +111,7 @@ type Order = {
   /** The story that is moved to another level, or the plot of the live card. */
   story?: WriteRequest['story'];
   /** The version whose story is moved, and how it is told at the other level. */
-  turned?: { base: GenerationRow; told: WrittenPost };
+  turned?: { base: PostGeneration; told: WrittenPost };
   liveCard?: LiveCardSource;
   isNewStory?: boolean;
   parentId: string | null;
@@ -146,7 +147,9 @@ async function readOrder(
   return { ok: true, params: moved, story, turned: { base: parent, told }, ...source };
 }
 
-function finishedEvents(row: GenerationRow, isNewStory: boolean | undefined): GenerationEvent[] {
+type FinishedRow = Pick<GenerationRow, 'id' | 'style' | 'text' | 'writer' | 'seed' | 'fallback'>;
+
+function finishedEvents(row: FinishedRow, isNewStory: boolean | undefined): GenerationEvent[] {
   const { id, style, text, writer } = row;
   return [
     { event: 'meta', data: { id, style, writer: writer ?? '' } },
@@ -155,7 +158,7 @@ function finishedEvents(row: GenerationRow, isNewStory: boolean | undefined): Ge
   ];
 }
 
-function doneEvent(row: GenerationRow, isNewStory: boolean | undefined): GenerationEvent {
+function doneEvent(row: FinishedRow, isNewStory: boolean | undefined): GenerationEvent {
   const { id, text, writer, seed } = row;
   const fallback = readFallback(row.fallback);
   const post = { id, text: text ?? '', writer: writer ?? '', seed, fallback, isNewStory };
@@ -199,7 +202,7 @@ async function* writePost(
     services,
     { id, owner },
     { ...written, isGrave },
-    (trx, saved) => savePost(trx, services, owner.id, saved),
+    (trx, saved) => savePost(trx, services, owner.id, withFields(saved)),
   );
   if (owner.kind === 'guest') await recordGuestPost(services, input, order);
   return doneEvent(row, isNewStory);

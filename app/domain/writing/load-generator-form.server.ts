@@ -32,8 +32,7 @@ async function findForm(
 ): Promise<ReusedForm | null> {
   const row = await findOwnGeneration(services.db, viewer, id);
   if (!row) return null;
-  const fields = JSON.parse(row.fields) as Record<string, string>;
-  return { style: row.style, values: { ...fields, humorLevel: row.humor_level } };
+  return { style: row.style, values: { ...row.fields, humorLevel: row.humor_level } };
 }
 
 /** Builds the form for the situation of a day. Null for a day that cannot be answered. */

@@ -4,11 +4,12 @@ import {
   type HumorLevel,
   parseHumorLevel,
 } from '../../../comedy/form/humor-levels.ts';
+import type { FormFields } from '../posts/post.ts';
 import type { GenerationParams, RewriteParams } from './generation-request.ts';
 
 /** Returns the parameters of the parent post with the requested level. Null when its style no longer exists. */
 export function rewriteParams(
-  parent: { style: string; fields: string; humor_level: string },
+  parent: { style: string; fields: FormFields; humor_level: string },
   rewrite: RewriteParams,
 ): GenerationParams | null {
   const style = findStyle(parent.style);
@@ -16,7 +17,7 @@ export function rewriteParams(
   if (!style || !level) return null;
   return {
     style: style.value,
-    fields: JSON.parse(parent.fields) as Record<string, string>,
+    fields: parent.fields,
     level: adjacentLevel(level, rewrite.levelChange),
     seed: rewrite.seed,
   };

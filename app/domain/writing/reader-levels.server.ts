@@ -6,13 +6,12 @@ import {
 } from '../../../comedy/form/humor-levels.ts';
 import { isGentle, retellPost, type StorySource } from '../../../comedy/posts/write-post.ts';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import type { PostRow } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { showsPrivateWords } from '../community/public-form.ts';
 import { findSourceRow } from '../community/remix-store.server.ts';
-import type { PostFormData } from '../posts/post.ts';
+import type { SavedPost } from '../posts/stored-forms.server.ts';
 import { screenWords } from '../screening/word-screening.server.ts';
 import { storyOf } from './plots.server.ts';
 
@@ -32,12 +31,12 @@ export async function readerLevels(
   const row = await findSourceRow(db, id);
   const story = row && storyOf(row);
   if (!story || row.seed === null || isGentle(story.plot)) return null;
-  const { style, seed, post, form_data } = row;
-  const source = { style, story, seed, post, form_data, premise, site: siteName(publicOrigin) };
+  const { style, seed, post, formData } = row;
+  const source = { style, story, seed, post, formData, premise, site: siteName(publicOrigin) };
   return known.memo(JSON.stringify(source), { context: source }).levels;
 }
 
-type Source = Pick<PostRow, 'style' | 'post' | 'form_data'> & {
+type Source = Pick<SavedPost, 'style' | 'post' | 'formData'> & {
   story: StorySource;
   seed: number;
   premise: string | null;
@@ -53,9 +52,8 @@ const known = new LRUCache<string, { levels: ReaderLevels | null }, Source>({
 function tellLevels({ story, seed, post, premise, site, ...row }: Source): ReaderLevels | null {
   const style = findStyle(row.style);
   if (!style) return null;
-  const form = JSON.parse(row.form_data) as PostFormData;
-  const shared = parseHumorLevel(form.humorLevel);
-  const fields = JSON.parse(form.context) as Record<string, string>;
+  const { humorLevel, fields } = row.formData;
+  const shared = parseHumorLevel(humorLevel);
   const params = { style: style.value, fields, seed, site };
   const tell = (level: HumorLevel) => retellPost({ ...params, level }, story)?.text;
   if (!shared || tell(shared) !== post) return null;

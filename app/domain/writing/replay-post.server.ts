@@ -1,7 +1,6 @@
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { retellPost } from '../../../comedy/posts/write-post.ts';
-import type { GenerationRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { isSameSignature } from '../../platform/http/signature.server.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,6 +10,7 @@ import { siteName } from '../../platform/text/site-name.ts';
 import { findFinishedPost, isTakenDown } from '../posts/generation-store.server.ts';
 import { createReplayToken } from '../posts/replay-link.server.ts';
 import type { Replay, ReplayKind } from '../posts/replay-notes.ts';
+import type { PostGeneration } from '../posts/stored-forms.server.ts';
 import type { Client } from '../rate-limits/limits.server.ts';
 import { screenWords } from '../screening/word-screening.server.ts';
 import { storyOf } from './plots.server.ts';
@@ -38,13 +38,12 @@ export async function replayPost(
 }
 
 /** Retells a post. Null when its style or level no longer exists, or when screening rejects its text today. */
-function retell(services: Services, row: GenerationRow, stored: string): Replay | null {
+function retell(services: Services, row: PostGeneration, stored: string): Replay | null {
   const style = findStyle(row.style);
   const level = parseHumorLevel(row.humor_level);
   if (!style || !level) return null;
   const story = storyOf(row);
-  const { seed, plot } = row;
-  const fields = JSON.parse(row.fields) as Record<string, string>;
+  const { seed, plot, fields } = row;
   const params = { style: style.value, fields, level, seed, site: siteName(services.publicOrigin) };
   const again = story && retellPost(params, story);
   const text = again?.text ?? stored;

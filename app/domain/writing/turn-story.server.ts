@@ -1,7 +1,7 @@
 import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
-import type { GenerationRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import type { PostGeneration } from '../posts/stored-forms.server.ts';
 import { familyOf, listVersionRows, lockFamily } from '../posts/version-store.server.ts';
 import { addVersion } from '../posts/versions.server.ts';
 
@@ -13,14 +13,14 @@ import { addVersion } from '../posts/versions.server.ts';
 export function turnStory(
   services: Services,
   viewer: Viewer,
-  base: GenerationRow,
+  base: PostGeneration,
   { level, text, engine }: { level: HumorLevel; text: string; engine: string },
-): Promise<GenerationRow | undefined> {
+): Promise<PostGeneration | undefined> {
   return services.db.transaction().execute(async (trx) => {
     await lockFamily(trx, familyOf(base));
     const versions = await listVersionRows(trx, viewer, familyOf(base));
     if (!versions.some(({ id }) => id === base.id)) return undefined;
-    const isSameStory = (row: GenerationRow) =>
+    const isSameStory = (row: PostGeneration) =>
       row.plot === base.plot && row.plot_cast === base.plot_cast && row.seed === base.seed;
     const earlier = versions.find((row) => isSameStory(row) && row.humor_level === level);
     return earlier ?? addVersion(trx, services, base, { humor_level: level, text, engine });

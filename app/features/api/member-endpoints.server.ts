@@ -56,14 +56,14 @@ async function deletePost({ services, member, id }: MemberApiRequest): Promise<A
 
 /** Returns one of the member's posts in the format of the public API. `origin` is the origin of the site. */
 function apiPost(post: PostSummary, origin: string): z.output<typeof Post> {
-  const { type, context, humorLevel } = post.formData;
+  const { type, fields, humorLevel } = post.formData;
   return {
     id: post.id,
     generationId: post.generationId,
     text: post.post,
     style: type,
     level: parseHumorLevel(humorLevel) ?? DEFAULT_HUMOR_LEVEL,
-    fields: JSON.parse(context) as Record<string, string>,
+    fields,
     createdAt: new Date(post.createdAt).toISOString(),
     likes: post.likes,
     comments: post.comments,

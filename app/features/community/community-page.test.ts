@@ -5,6 +5,7 @@ import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { MISREAD } from './community-words.ts';
+import { writeStoredForm } from '../../domain/posts/stored-forms.server.ts';
 import type { FeedPage } from '../../domain/community/feed.server.ts';
 
 async function community(app: TestApp) {
@@ -216,8 +217,10 @@ it('shows what people typed as text, on every page that has it', async () => {
   };
   const harmless = await counts();
   for (const text of HOSTILE_TEXTS) {
-    const form_data = JSON.stringify({
-      context: JSON.stringify({ context: text }),
+    const form_data = writeStoredForm({
+      type: 'gpt4-context',
+      fields: { context: text },
+      humorLevel: text,
       profileName: text,
       profileBio: text,
       useProfilePicture: false,

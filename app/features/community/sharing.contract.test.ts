@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { shareGeneration, shareStateOf, unsharePost } from '../../domain/posts/sharing.server.ts';
+import { writeStoredForm } from '../../domain/posts/stored-forms.server.ts';
 import { sharePost } from '../../../test/factories/share-as-member.ts';
 import { memberOn, newMember, write } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
@@ -39,10 +40,17 @@ it('does not share the same text of one member again as another post', async () 
   expect(await sharePost(services, other, theirs.postId)).toMatchObject({ ok: true });
 });
 
-it('merges the form data, and what the post says of itself comes first', async () => {
+it('shares a saved post with the form data that it has', async () => {
   const { services, member } = await memberOn(db());
   const { postId, generationId } = await write(services, member, 'merged');
-  const form_data = JSON.stringify({ profileName: 'Ada', profileBio: 'Counts' });
+  const profile = { profileName: 'Ada', profileBio: 'Counts', useProfilePicture: false };
+  const fields = { context: 'about merged' };
+  const form_data = writeStoredForm({
+    type: 'gpt4-context',
+    fields,
+    humorLevel: 'Spicy',
+    ...profile,
+  });
   await db().updateTable('posts').set({ form_data }).where('id', '=', postId).execute();
   expect(await shareGeneration(services, member, generationId)).toEqual({
     ok: true,

@@ -12,6 +12,7 @@ import {
   MAX_VERSIONS,
   showVersion,
 } from '../../domain/posts/versions.server.ts';
+import { withFields } from '../../domain/posts/stored-forms.server.ts';
 import { turnStory } from '../../domain/writing/turn-story.server.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -177,7 +178,7 @@ it('tells the story of a guest once per level, however often and at once it is a
   const more = { fields: JSON.stringify(form.fields), plot, plot_cast: JSON.stringify(cast) };
   const base = await addGeneration(db(), { owner: guest, text, more });
   const turn = (level: HumorLevel) =>
-    turnStory(services, guest, base, { level, text: `told at ${level}`, engine: '1' });
+    turnStory(services, guest, withFields(base), { level, text: `told at ${level}`, engine: '1' });
   const rows = await Promise.all(Array.from({ length: 10 }, () => turn('Unhinged')));
   expect(new Set(rows.map((row) => row?.id)).size).toBe(1);
   expect((await turn('Spicy'))?.id).toBe(base.id);

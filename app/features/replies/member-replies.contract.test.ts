@@ -5,6 +5,7 @@ import { findOwnGeneration } from '../../domain/posts/generation-store.server.ts
 import { recentPlots, recentReplyPlots } from '../../domain/writing/plots.server.ts';
 import { shareGeneration } from '../../domain/posts/sharing.server.ts';
 import { claimGuestPosts, savePost } from '../../domain/posts/posts.server.ts';
+import { withFields } from '../../domain/posts/stored-forms.server.ts';
 import {
   claimGuestReplies,
   deleteOwnRound,
@@ -105,7 +106,7 @@ it('remembers the plots of replies for replies, and those of posts for posts', a
     .execute();
   expect(await recentPlots(db(), owner)).toEqual({ seen: ['p'], feed: [] });
   expect(await recentReplyPlots(db(), owner)).toEqual(['r']);
-  await savePost(db(), services, member.id, post);
+  await savePost(db(), services, member.id, withFields(post));
   await shareGeneration(services, member, post.id);
   expect(await recentPlots(db(), { kind: 'guest', id: 'else' })).toEqual({
     seen: [],

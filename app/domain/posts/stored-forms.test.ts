@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_PROFILE, type PostFormData } from './post.ts';
+import { readStoredForm, writeStoredForm } from './stored-forms.server.ts';
+
+const FORM: PostFormData = {
+  type: 'gpt4-context',
+  fields: { context: 'A "sandwich"\nfell' },
+  humorLevel: 'Spicy',
+  ...DEFAULT_PROFILE,
+};
+
+it('stores the fields as a JSON string and reads the same form', () => {
+  const stored = writeStoredForm(FORM);
+  expect(JSON.parse(stored)).toMatchObject({ context: '{"context":"A \\"sandwich\\"\\nfell"}' });
+  expect(readStoredForm(stored)).toEqual(FORM);
+});
+
+it.each([
+  ['no JSON', 'x'],
+  [
+    'a part is missing',
+    JSON.stringify({ ...JSON.parse(writeStoredForm(FORM)), profileName: undefined }),
+  ],
+  [
+    'the fields are no JSON',
+    JSON.stringify({ ...JSON.parse(writeStoredForm(FORM)), context: 'x' }),
+  ],
+  [
+    'a field is no text',
+    JSON.stringify({ ...JSON.parse(writeStoredForm(FORM)), context: '{"a":1}' }),
+  ],
+])('refuses a stored form in one sentence when %s', (_why, text) => {
+  expect(() => readStoredForm(text)).toThrow('The stored form of a post cannot be read.');
+});
