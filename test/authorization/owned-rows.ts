@@ -15,6 +15,7 @@ import { blockWriter } from '../../app/domain/community/blocks.server.ts';
 import { reportTarget } from '../../app/domain/moderation/report-target.server.ts';
 import { removeTarget } from '../../app/domain/moderation/removals.server.ts';
 import { commentOnRequest } from '../../app/domain/feature-requests/request-comments.server.ts';
+import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import type { Services } from '../../app/platform/services.ts';
 
 /** Stands in what only the owner may read. */
@@ -135,7 +136,7 @@ async function comment(services: Services, who: Member, postId: string): Promise
 
 async function resource({ db, newId }: Services, owner: Member) {
   const row = libraryRow({ id: newId(), user_id: owner.id, description: words() });
-  await db.insertInto('resources').values(row).execute();
+  await insertResource(db, row);
   return row;
 }
 

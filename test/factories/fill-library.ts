@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Db, ResourceRow } from '../../app/platform/db/tables.ts';
+import type { PictureRow } from '../../app/domain/media-library/resource-store.server.ts';
+import type { Db } from '../../app/platform/db/tables.ts';
 import { foldText } from '../../app/platform/text/fold-text.ts';
 
-type Given = Partial<ResourceRow> & { id: string; user_id: string; description: string };
+type Given = Partial<PictureRow> & { id: string; user_id: string; description: string };
 
 /** Returns a library row without files. */
-export function libraryRow(given: Given): ResourceRow {
+export function libraryRow(given: Given): PictureRow {
   const hash = createHash('sha256').update(given.id).digest('hex');
   return {
     image: `${hash}.png`,
-    thumbnails: '[]',
+    thumbnails: [],
     alt: given.description,
-    tags: '[]',
+    tags: [],
     search_text: foldText(given.description),
     width: 640,
     height: 480,
@@ -43,7 +44,8 @@ export async function insertLibrary(
       const description = `Picture ${index} of ${words.join(' and ')} at the offsite${rare}`;
       const id = `lib${String(index).padStart(9, '0')}`;
       const created_at = now - (count - index) * 1000;
-      return libraryRow({ id, user_id: userId, description, created_at });
+      const row = libraryRow({ id, user_id: userId, description, created_at });
+      return { ...row, thumbnails: '[]', tags: '[]' };
     });
     await db.insertInto('resources').values(rows).execute();
   }

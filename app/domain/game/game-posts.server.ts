@@ -92,5 +92,5 @@ type GameAction = 'use-in-game' | 'leave-game';
 
 function auditOf(admin: Member, postId: string, action: GameAction, date: string) {
   const target = { target_kind: 'post', target_id: postId };
-  return { actor_id: admin.id, action, ...target, details: JSON.stringify({ date }) };
+  return { actor_id: admin.id, action, ...target, details: { date } };
 }

@@ -97,8 +97,7 @@ export async function readSwitches(db: Db): Promise<SiteSwitches> {
 async function readSettings(db: Db): Promise<InstanceSettings> {
   const rows = new Map((await listSettingRows(db)).map(({ name, value }) => [name, value]));
   const read = Object.entries(SETTINGS).map(([name, schema]) => {
-    const value = rows.get(name);
-    const parsed = schema.safeParse(value === undefined ? undefined : JSON.parse(value));
+    const parsed = schema.safeParse(rows.get(name));
     // A value of another version of the program counts as none.
     return [name, parsed.success ? parsed.data : schema.parse(undefined)];
   });
@@ -118,7 +117,7 @@ export async function changeInstance(
     for (const [name, given] of Object.entries(change)) {
       const value = JSON.stringify(given);
       if (value === JSON.stringify(before[name as keyof InstanceSettings])) continue;
-      await saveSetting(trx, { name, value, changed_at: now });
+      await saveSetting(trx, { name, value: given, changed_at: now });
       await logAudit(trx, services, {
         actor_id: admin.id,
         action: 'set',

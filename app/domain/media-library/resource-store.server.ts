@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import { isSqlite } from '../../platform/db/is-sqlite.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
@@ -18,8 +19,33 @@ import type {
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { WAITING_REASONS } from './resource.ts';
 
+const thumbnailsShape = z.array(
+  z.object({ width: z.number(), type: z.enum(['image/webp', 'image/avif']), place: z.string() }),
+);
+const tagsShape = z.array(z.string());
+
+/** A thumbnail as it is stored. `place` is its place in the storage. */
+export type StoredThumbnail = z.output<typeof thumbnailsShape>[number];
+
+/** A row of `resources` with its lists. */
+export type PictureRow = WithLists<ResourceRow>;
+
+type Lists = { thumbnails: StoredThumbnail[]; tags: string[] };
+type WithLists<Row> = Omit<Row, keyof Lists> & Lists;
+
+/** Reads the lists in a row. Those that a join has not found are empty. Throws for a text that `insertResource` has not written. */
+export function withLists<Row extends Record<keyof Lists, string | null>>(
+  row: Row,
+): WithLists<Row> {
+  return {
+    ...row,
+    thumbnails: thumbnailsShape.parse(JSON.parse(row.thumbnails ?? '[]')),
+    tags: tagsShape.parse(JSON.parse(row.tags ?? '[]')),
+  };
+}
+
 /** A picture row. `favourite_of` is the viewer's id if the picture is the viewer's favourite, else null. */
-export type SeenResource = ResourceRow & { favourite_of: string | null; favourites: number };
+export type SeenResource = PictureRow & { favourite_of: string | null; favourites: number };
 
 type ResourceQuery = {
   viewerId: string;
@@ -32,7 +58,7 @@ type ResourceQuery = {
 };
 
 /** Returns a page of pictures, newest first. To search the whole library, use `searchResourceRows`. */
-export function listResourceRows(db: Db, query: ResourceQuery): Promise<SeenResource[]> {
+export async function listResourceRows(db: Db, query: ResourceQuery): Promise<SeenResource[]> {
   const { viewerId, blocked, words, only, after, limit } = query;
   let rows = seenResources(db, viewerId);
   if (only === 'own') rows = rows.where('resources.user_id', '=', viewerId).where(isOwnersToSee());
@@ -41,18 +67,18 @@ export function listResourceRows(db: Db, query: ResourceQuery): Promise<SeenReso
     rows = rows.where('resources.user_id', 'not in', blocked);
   if (only === 'favourites') rows = rows.where('mine.user_id', '=', viewerId);
   for (const word of words) rows = rows.where(holdsWord(db, word));
-  return newestFirst(rows.where(beforeCursor(after, 'resources')))
-    .limit(limit)
-    .execute();
+  const page = newestFirst(rows.where(beforeCursor(after, 'resources'))).limit(limit);
+  return (await page.execute()).map(withLists);
 }
 
 /** Returns a picture, visible or hidden. */
-export function findResourceRow(
+export async function findResourceRow(
   db: Db,
   id: string,
   viewerId: string,
 ): Promise<SeenResource | undefined> {
-  return seenResources(db, viewerId).where('resources.id', '=', id).executeTakeFirst();
+  const row = await seenResources(db, viewerId).where('resources.id', '=', id).executeTakeFirst();
+  return row && withLists(row);
 }
 
 type Unique = Pick<ResourceRow, 'content_hash'> | Pick<ResourceRow, 'user_id' | 'idem_key'>;
@@ -76,8 +102,12 @@ export function weighLibrary(db: Db, userId: string): Promise<{ files: number; b
 }
 
 /** Inserts a picture. Throws a unique violation when its hash or idempotency key exists. */
-export async function insertResource(trx: Db, row: ResourceRow): Promise<void> {
-  await trx.insertInto('resources').values(row).execute();
+export async function insertResource(trx: Db, row: PictureRow): Promise<void> {
+  const lists = { thumbnails: JSON.stringify(row.thumbnails), tags: JSON.stringify(row.tags) };
+  await trx
+    .insertInto('resources')
+    .values({ ...row, ...lists })
+    .execute();
 }
 
 /** Deletes a picture of this member. Returns false when it does not exist. */
@@ -120,7 +150,7 @@ export async function searchResourceRows(db: Db, search: ResourceSearch): Promis
   const { viewerId, blocked, words, after, limit } = search;
   const matches = holdsAll(db, words);
   // Without blocked members, the index `resources_newest` covers this query: it contains the search text.
-  const rows = (from: Cursor | null, count: number) =>
+  const walk = (from: Cursor | null, count: number) =>
     db
       .selectFrom('resources')
       .select(['id', 'created_at as at'])
@@ -136,18 +166,19 @@ export async function searchResourceRows(db: Db, search: ResourceSearch): Promis
     limit,
     after,
     maxScanned: Infinity,
-    read: (from, count) => rows(from, count).select(asNumber(matches).as('matches')).execute(),
+    read: (from, count) => walk(from, count).select(asNumber(matches).as('matches')).execute(),
     pick: (ids) =>
-      rows(after, limit)
+      walk(after, limit)
         .where(sql<boolean>`id in (${listed(db, ids)}) and ${matches}`)
         .execute(),
   });
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  return newestFirst(seenResources(db, viewerId))
+  const rows = await newestFirst(seenResources(db, viewerId))
     .where('resources.hidden_at', 'is', null)
     .where('resources.id', 'in', ids)
     .execute();
+  return rows.map(withLists);
 }
 
 /** Locks a picture against changes until the transaction ends. */

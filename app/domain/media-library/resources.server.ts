@@ -18,7 +18,7 @@ import {
   searchResourceRows,
   type SeenResource,
 } from './resource-store.server.ts';
-import { type Resource, type ResourcePage, type Thumbnail, WAITING_REASONS } from './resource.ts';
+import { type Resource, type ResourcePage, WAITING_REASONS } from './resource.ts';
 
 const MAX_WORDS = 8;
 
@@ -75,14 +75,13 @@ function describeResource(
   viewer: Pick<Member, 'id'>,
   row: SeenResource,
 ): Resource {
-  const kept = JSON.parse(row.thumbnails) as (Omit<Thumbnail, 'url'> & { place: string })[];
   return {
     id: row.id,
     imageUrl: storage.url(row.image),
-    thumbnails: kept.map(({ width, type, place }) => ({ width, type, url: storage.url(place) })),
+    thumbnails: row.thumbnails.map(({ place, ...one }) => ({ ...one, url: storage.url(place) })),
     description: row.description,
     alt: row.alt,
-    tags: JSON.parse(row.tags) as string[],
+    tags: row.tags,
     width: row.width,
     height: row.height,
     bytes: row.bytes,

@@ -1,22 +1,28 @@
 import { isStorageFull, isUniqueViolation } from '../../platform/db/database-errors.server.ts';
-import type { ResourceRow } from '../../platform/db/tables.ts';
 import { claimObjects, registerObject } from '../../platform/files/object-store.server.ts';
 import { StorageError } from '../../platform/files/storage.server.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../members/viewer.ts';
 import { beginsLikePicture } from '../../platform/images/picture-kind.ts';
-import type { SafePicture, SafeThumbnail } from '../../platform/images/image-encoding.server.ts';
+import type { SafePicture } from '../../platform/images/image-encoding.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { queueForReview } from '../screening/queue-for-review.server.ts';
 import { screenText } from '../screening/screen-text.server.ts';
-import { findUploaded, insertResource, wasRemoved, weighLibrary } from './resource-store.server.ts';
+import {
+  findUploaded,
+  insertResource,
+  type PictureRow,
+  type StoredThumbnail,
+  wasRemoved,
+  weighLibrary,
+} from './resource-store.server.ts';
 import type { ResourceWords } from './resource.ts';
 
 type StoredPicture = {
   image: string;
-  thumbnails: (Pick<SafeThumbnail, 'width' | 'type'> & { place: string })[];
+  thumbnails: StoredThumbnail[];
   places: string[];
 };
 
@@ -145,7 +151,7 @@ function saidWith({ description, alt, tags }: ResourceWords): string {
 // The files are stored before the row is inserted, so that no row lacks its files.
 function saveRow(
   services: Services,
-  row: ResourceRow,
+  row: PictureRow,
   places: readonly string[],
 ): Promise<UploadOutcome> {
   return services.db.transaction().execute(async (trx) => {
@@ -189,16 +195,16 @@ function newRow(
   services: Services,
   viewer: Member,
   { stored, picture, words, key, isHeld }: NewResource,
-): ResourceRow {
+): PictureRow {
   const now = services.now();
   return {
     id: services.newId(),
     user_id: viewer.id,
     image: stored.image,
-    thumbnails: JSON.stringify(stored.thumbnails),
+    thumbnails: stored.thumbnails,
     description: words.description,
     alt: words.alt,
-    tags: JSON.stringify(words.tags),
+    tags: words.tags,
     search_text: foldText([words.description, ...words.tags].join(' ')).slice(0, MAX_SEARCH_TEXT),
     width: picture.width,
     height: picture.height,

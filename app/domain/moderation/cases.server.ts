@@ -83,14 +83,13 @@ function publicText({ post, shown_premise: premise }: QueueRow): string {
 const SMALL = 'image/webp';
 
 function pictureOf(storage: Services['storage'], row: QueueRow) {
-  const thumbnails = JSON.parse(row.thumbnails ?? '[]') as { type: string; place: string }[];
-  const small = thumbnails.find(({ type }) => type === SMALL)?.place ?? row.image ?? '';
+  const small = row.thumbnails.find(({ type }) => type === SMALL)?.place ?? row.image ?? '';
   return {
     url: storage.url(small),
     width: row.width ?? 1,
     height: row.height ?? 1,
     alt: printableText(row.alt ?? ''),
-    tags: (JSON.parse(row.tags ?? '[]') as string[]).map(printableText),
+    tags: row.tags.map(printableText),
   };
 }
 

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { deleteNotification } from '../notifications/notification-store.server.ts';
-import type { AuditRow, Db, ModerationCaseRow } from '../../platform/db/tables.ts';
+import type { Db, ModerationCaseRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -8,6 +9,7 @@ import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
 import {
+  type AuditRecord,
   findAudit,
   logAudit,
   markUndone,
@@ -37,19 +39,28 @@ export type DecisionOutcome =
 const DECISIONS: readonly string[] = ['keep', 'restore', 'hide', 'delete'];
 const DECIDED = { ok: false, reason: 'case-decided' } as const;
 
-export type AuditDetails = {
-  caseId: string;
-  version: number;
-  style: string;
+/** What the audit log keeps of a decision. */
+export const decisionDetails = z.object({
+  caseId: z.string(),
+  version: z.number(),
+  style: z.string(),
   /** The state that undo restores. */
-  before: {
-    case: ReturnType<typeof stateOf>;
-    hiddenAt: number | null;
-    hiddenReason: string | null;
-  };
+  before: z.object({
+    case: z.object({
+      closed_at: z.number().nullable(),
+      decision: z.enum(['keep', 'restore', 'hide', 'delete']).nullable(),
+      reason: z.string().nullable(),
+      immune: z.number(),
+      delete_at: z.number().nullable(),
+      opened_at: z.number(),
+    }),
+    hiddenAt: z.number().nullable(),
+    hiddenReason: z.string().nullable(),
+  }),
   /** The id of the notification to the author. The log does not store its text, which quotes the author. */
-  notification: string | null;
-};
+  notification: z.string().nullable(),
+});
+type DecisionDetails = z.output<typeof decisionDetails>;
 
 /** Decides a case; admins only. Of two concurrent decisions one succeeds, and the other returns `case-decided`. */
 export function decideCase(
@@ -87,7 +98,7 @@ export async function decideInTransaction(
   const { kind, id, style, hiddenAt, hiddenReason } = target;
   const version = decision.version + 1;
   const before = { case: stateOf(known), hiddenAt, hiddenReason };
-  const details: AuditDetails = { caseId: known.id, version, style, before, notification };
+  const details: DecisionDetails = { caseId: known.id, version, style, before, notification };
   const audited = { target_kind: kind, target_id: id };
   // The new decision replaces earlier removals of the target in the public log.
   await withdrawRemovals(trx, audited, now);
@@ -96,14 +107,14 @@ export async function decideInTransaction(
     actor_id: viewer.id,
     action: decision.action,
     reason: 'reason' in decision ? decision.reason : null,
-    details: JSON.stringify(details),
+    details,
     at: now,
   });
   return { ok: true, undoId, version };
 }
 
 // The columns of a case that a decision changes.
-function stateOf(known: ModerationCaseRow) {
+function stateOf(known: ModerationCaseRow): DecisionDetails['before']['case'] {
   const { closed_at, decision, reason, immune, delete_at, opened_at } = known;
   return { closed_at, decision, reason, immune, delete_at, opened_at };
 }
@@ -180,10 +191,9 @@ export async function undoInTransaction(
   trx: Db,
   services: Services,
   viewer: Member,
-  done: AuditRow,
+  done: AuditRecord,
 ): Promise<DecisionOutcome> {
-  const details = JSON.parse(done.details ?? '{}') as AuditDetails;
-  const { caseId, version, before, notification } = details;
+  const { caseId, version, before, notification } = decisionDetails.parse(done.details);
   const known = await findCase(trx, caseId);
   if (!known || !(await lockMember(trx, known.owner_id))) return NOT_FOUND;
   await lockTargetOf(trx, known);

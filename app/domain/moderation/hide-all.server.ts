@@ -1,4 +1,4 @@
-import type { AuditRow } from '../../platform/db/tables.ts';
+import { z } from 'zod';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,7 +6,13 @@ import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { deleteNotification } from '../notifications/notification-store.server.ts';
 import { addNotification } from '../notifications/notifications.server.ts';
-import { findAudit, findUndoable, logAudit, markUndone } from '../screening/audit-store.server.ts';
+import {
+  type AuditRecord,
+  findAudit,
+  findUndoable,
+  logAudit,
+  markUndone,
+} from '../screening/audit-store.server.ts';
 import { NOTIFICATIONS } from '../screening/moderation-words.ts';
 import { type HideReason, TARGET_KINDS, type TargetRef } from '../screening/report.ts';
 import { undoInTransaction } from './decisions.server.ts';
@@ -19,7 +25,7 @@ const MAX_AT_ONCE = 1000;
 const UNDO_MS = 10 * MINUTE_MS;
 
 /** `undoIds` are the audit entries of the hidden targets. `notification` is the id of the notification. */
-type HideAllDetails = { undoIds: string[]; notification: string };
+const hideAllDetails = z.object({ undoIds: z.array(z.string()), notification: z.string() });
 
 /** `isMore`: the limit was reached, and there are more targets. */
 type HideAllOutcome = { ok: true; hidden: number; isMore: boolean } | Rejection;
@@ -76,14 +82,14 @@ async function tell(services: Services, admin: Admin, { userId, reason, undoIds 
   const notification = services.newId();
   const contact = services.settings.operatorContact ?? null;
   const text = NOTIFICATIONS.removedAll(undoIds.length, reason, contact);
-  const details: HideAllDetails = { undoIds, notification };
+  const details: z.input<typeof hideAllDetails> = { undoIds, notification };
   return services.db.transaction().execute(async (trx) => {
     if (await lockMember(trx, userId)) {
       await addNotification(services, { id: notification, userId, kind: 'moderation', text }, trx);
     }
     const target = { target_kind: 'user', target_id: userId };
     const entry = { actor_id: admin.id, action: 'hide-all', ...target, reason };
-    await logAudit(trx, services, { ...entry, details: JSON.stringify(details) });
+    await logAudit(trx, services, { ...entry, details });
   });
 }
 
@@ -93,7 +99,7 @@ export async function findUndoOfAll({ db, now }: Pick<Services, 'db' | 'now'>, u
   const since = now() - UNDO_MS;
   const done = await findUndoable(db, target, { action: 'hide-all', since });
   if (!done) return null;
-  const { undoIds } = JSON.parse(done.details ?? '{}') as HideAllDetails;
+  const { undoIds } = hideAllDetails.parse(done.details);
   return { id: done.id, until: done.created_at + UNDO_MS, hidden: undoIds.length };
 }
 
@@ -112,7 +118,7 @@ export async function undoHideAll(
   if (done?.action !== 'hide-all' || done.target_id !== userId) return NOT_FOUND;
   const isLate = done.created_at < services.now() - UNDO_MS;
   if (isLate || done.undone_at !== null) return NOT_FOUND;
-  const { undoIds, notification } = JSON.parse(done.details ?? '{}') as HideAllDetails;
+  const { undoIds, notification } = hideAllDetails.parse(done.details);
   let restored = 0;
   for (let from = 0; from < undoIds.length; from += BATCH) {
     restored += await undoBatch(services, admin, undoIds.slice(from, from + BATCH));
@@ -125,7 +131,7 @@ export async function undoHideAll(
   return { ok: true, restored };
 }
 
-const targetOf = ({ target_kind, target_id, reason }: AuditRow) => ({
+const targetOf = ({ target_kind, target_id, reason }: AuditRecord) => ({
   target_kind,
   target_id,
   reason,

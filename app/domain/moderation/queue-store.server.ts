@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
+import { withLists } from '../media-library/resource-store.server.ts';
 import { readStoredForm } from '../posts/stored-forms.server.ts';
 
 /** A case joined with its target. */
@@ -32,7 +33,7 @@ export async function listCaseRows(
     .limit(limit)
     .execute();
   return rows.map(({ form_data: form, ...row }) => ({
-    ...row,
+    ...withLists(row),
     formData: form === null ? null : readStoredForm(form),
   }));
 }

@@ -1,5 +1,5 @@
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import type { AuditRow, Db } from '../../platform/db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { pathsOf } from '../../platform/files/object-store.server.ts';
 import { sweepPlaces } from '../../platform/files/picture-storage.server.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
@@ -10,14 +10,14 @@ import { isId } from '../../platform/text/ids.ts';
 import { deleteResourceRow } from '../media-library/resource-store.server.ts';
 import { findResource } from '../media-library/resources.server.ts';
 import { lockMember } from '../members/member-store.server.ts';
-import { listRemovalRows } from '../screening/audit-store.server.ts';
+import { type AuditRecord, listRemovalRows } from '../screening/audit-store.server.ts';
 import { ensureCase } from '../screening/case-store.server.ts';
 import { CHOOSE_REASON, HIDE_REASON_WORDS } from '../screening/moderation-words.ts';
 import { type HideReason, readHideReason, type TargetRef } from '../screening/report.ts';
 import { findTarget } from '../screening/target-store.server.ts';
 import {
-  type AuditDetails,
   decideInTransaction,
+  decisionDetails,
   type DecisionOutcome,
   type HowToRemove,
 } from './decisions.server.ts';
@@ -105,8 +105,10 @@ export async function listRemovals({ db }: Services, after: string | null): Prom
   return { removals: shown.map(removalOf), next };
 }
 
-function removalOf({ created_at: at, target_kind: kind, reason, details }: AuditRow): Removal {
-  const { style } = JSON.parse(details ?? '{"style":""}') as Pick<AuditDetails, 'style'>;
+const removedShape = decisionDetails.pick({ style: true });
+
+function removalOf({ created_at: at, target_kind: kind, reason, details }: AuditRecord): Removal {
+  const { style } = removedShape.parse(details ?? { style: '' });
   const known = readHideReason(reason) ?? 'other';
   return {
     at,

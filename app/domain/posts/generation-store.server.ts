@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { z } from 'zod';
 import { NO_ORIGIN } from './post-origin.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Database, Db, GenerationRow } from '../../platform/db/tables.ts';
@@ -27,6 +28,8 @@ export function insertReservation(
 
 /** The writer of a version that its author changed by hand. */
 export const WRITTEN_BY_HAND = 'member';
+
+const idsShape = z.array(z.string());
 
 type FinishedColumn = keyof typeof UNFINISHED;
 const UNFINISHED = {
@@ -212,15 +215,15 @@ export async function listUnclaimed(db: Db, guestId: string): Promise<PostGenera
   return rows.map(withFields);
 }
 
-/** The plots and templates of the owner's last finished generations, newest first. */
-export function listRecent(
+/** The plots, and for replies the templates, of the owner's last finished generations, newest first. */
+export async function listRecent(
   db: Db,
   owner: Owner,
   kind: GenerationRow['kind'],
   limit: number,
-): Promise<Pick<GenerationRow, 'plot' | 'template_ids'>[]> {
+): Promise<{ plot: string | null; templateIds: string[] }[]> {
   const own = { owner_id: owner.id, owner_kind: owner.kind };
-  return db
+  const rows = await db
     .selectFrom('generations')
     .select(['plot', 'template_ids'])
     .where((eb) => eb.and({ ...own, kind, state: 'succeeded' }))
@@ -229,6 +232,10 @@ export function listRecent(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  return rows.map(({ plot, template_ids: ids }) => ({
+    plot,
+    templateIds: ids === null ? [] : idsShape.parse(JSON.parse(ids)),
+  }));
 }
 
 /**

@@ -6,7 +6,10 @@ import type { Services } from '../../platform/services.ts';
 
 /** What was done to which target. `at`: epoch milliseconds, now by default. */
 type AuditEntry = Pick<AuditRow, 'actor_id' | 'action' | 'target_kind' | 'target_id'> &
-  Partial<Pick<AuditRow, 'reason' | 'details'>> & { at?: number };
+  Partial<Pick<AuditRow, 'reason'>> & { details?: object; at?: number };
+
+/** An entry with its details, which are stored as JSON. The action that wrote them knows their shape. */
+export type AuditRecord = Omit<AuditRow, 'details'> & { details: unknown };
 
 type OfTarget = Pick<AuditRow, 'target_kind' | 'target_id'>;
 
@@ -14,13 +17,13 @@ type OfTarget = Pick<AuditRow, 'target_kind' | 'target_id'>;
 export async function logAudit(
   trx: Db,
   { newId, now }: Pick<Services, 'newId' | 'now'>,
-  { at = now(), ...entry }: AuditEntry,
+  { at = now(), details, ...entry }: AuditEntry,
 ): Promise<string> {
   const row = {
     id: newId(),
     reason: null,
-    details: null,
     ...entry,
+    details: details ? JSON.stringify(details) : null,
     created_at: at,
     undone_at: null,
   };
@@ -28,17 +31,19 @@ export async function logAudit(
   return row.id;
 }
 
-export function findAudit(db: Db, id: string): Promise<AuditRow | undefined> {
-  return db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findAudit(db: Db, id: string): Promise<AuditRecord | undefined> {
+  const entry = db.selectFrom('audit_log').selectAll().where('id', '=', id);
+  const row = await entry.executeTakeFirst();
+  return row && withDetails(row);
 }
 
 /** Returns the newest entry of an action on a target that was not undone, logged at `since` or later. */
-export function findUndoable(
+export async function findUndoable(
   db: Db,
   { target_kind, target_id }: OfTarget,
   { action, since }: { action: string; since: number },
-): Promise<AuditRow | undefined> {
-  return db
+): Promise<AuditRecord | undefined> {
+  const row = await db
     .selectFrom('audit_log')
     .selectAll()
     .where('target_kind', '=', target_kind)
@@ -50,6 +55,7 @@ export function findUndoable(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return row && withDetails(row);
 }
 
 export async function markUndone(trx: Db, id: string, now: number): Promise<void> {
@@ -67,19 +73,26 @@ export async function renewRemovals(trx: Db, target: OfTarget, at: number): Prom
 }
 
 /** Returns a page of the removals in effect, newest first. */
-export function listRemovalRows(db: Db, after: Cursor | null, limit: number): Promise<AuditRow[]> {
-  return (
-    db
-      .selectFrom('audit_log')
-      .selectAll()
-      // Must match the condition of the partial index `audit_log_removals`, or the database does not use it.
-      .where(sql<boolean>`action in ('hide', 'delete') and undone_at is null`)
-      .where(beforeCursor(after))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute()
-  );
+export async function listRemovalRows(
+  db: Db,
+  after: Cursor | null,
+  limit: number,
+): Promise<AuditRecord[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    // Must match the condition of the partial index `audit_log_removals`, or the database does not use it.
+    .where(sql<boolean>`action in ('hide', 'delete') and undone_at is null`)
+    .where(beforeCursor(after))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(withDetails);
+}
+
+function withDetails(row: AuditRow): AuditRecord {
+  return { ...row, details: row.details === null ? null : JSON.parse(row.details) };
 }
 
 function removalsOf(trx: Db, { target_kind, target_id }: OfTarget) {

@@ -45,7 +45,7 @@ async function start(description = `nothing to see ${mark()}`) {
     user_id: owner.id,
     description,
     alt: 'a grey wall',
-    tags: '["monday"]',
+    tags: ['monday'],
     created_at: clockNow(),
   });
   await insertResource(db(), row);

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { forgetSetting, saveSetting } from '../instance/instance-store.server.ts';
+import { findSetting, forgetSetting, saveSetting } from '../instance/instance-store.server.ts';
 
 /** The row that says whether the keys have ended since the demo account was last on: `true`, or `false` while it is on. */
 const ENDED = 'demo-keys-ended';
 
 /** Notes that the demo account is on. */
 export function noteDemoIsOn(db: Db, now: number): Promise<void> {
-  return saveSetting(db, { name: ENDED, value: 'false', changed_at: now });
+  return saveSetting(db, { name: ENDED, value: false, changed_at: now });
 }
 
 /**
@@ -15,14 +15,10 @@ export function noteDemoIsOn(db: Db, now: number): Promise<void> {
  * belong to members whom the operator let in by a link.
  */
 export async function claimDemoEnding(trx: Db, now: number): Promise<boolean> {
-  const known = await trx
-    .selectFrom('instance_settings')
-    .select('value')
-    .where('name', '=', ENDED)
-    .executeTakeFirst();
+  const hasEnded = await findSetting(trx, ENDED);
   // Earlier versions had no row while the demo account was on.
-  const wasOn = known ? known.value === 'false' : await hasDemoIdentity(trx);
-  if (wasOn) await saveSetting(trx, { name: ENDED, value: 'true', changed_at: now });
+  const wasOn = hasEnded === undefined ? await hasDemoIdentity(trx) : hasEnded === false;
+  if (wasOn) await saveSetting(trx, { name: ENDED, value: true, changed_at: now });
   return wasOn;
 }
 

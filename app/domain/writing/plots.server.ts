@@ -22,7 +22,7 @@ export async function recentPlots(db: Db, owner: GenerationOwner): Promise<Requi
 /** The plots of the owner's last 30 rounds of replies, the latest first. */
 export async function recentReplyPlots(db: Db, owner: GenerationOwner): Promise<string[]> {
   const rounds = await listRecent(db, owner, 'replies', MAX_OWN_PLOTS);
-  return rounds.flatMap(({ template_ids: ids }) => JSON.parse(ids ?? '[]') as string[]);
+  return rounds.flatMap(({ templateIds }) => templateIds);
 }
 
 /** The story behind an offline writer's post. Undefined for other writers and for posts from before plots. */

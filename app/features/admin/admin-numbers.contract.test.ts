@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { countDays } from '../../domain/admin/day-counts.server.ts';
 import { countOverview } from '../../domain/admin/overview.server.ts';
+import { insertResource } from '../../domain/media-library/resource-store.server.ts';
 import { recordEvent } from '../../domain/stats/events.server.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
@@ -94,7 +95,7 @@ it('counts what is shown: not what was hidden, taken back or deleted', async () 
     ['three', null],
   ] as const) {
     const row = libraryRow({ id: id(), user_id: member.id, description: name, hidden_at });
-    await db().insertInto('resources').values(row).execute();
+    await insertResource(db(), row);
   }
   const bytes = async () => (await countAll(db(), { bytes: countEver('resource-bytes') })).bytes;
   const before = await bytes();

@@ -4,6 +4,7 @@ import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts'
 import { libraryRow } from '../../../test/factories/fill-library.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
+import { insertResource } from '../../domain/media-library/resource-store.server.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
 const TOKEN = 'a-token-for-the-tests';
@@ -31,10 +32,10 @@ it('counts every error of the provider, also one that a second call made good, a
   provider.behave(refuseWith(401, { error: { message: 'wrong key' } }));
   await write('key-000002');
   const row = (id: string, more: object = {}) =>
-    app.db
-      .insertInto('resources')
-      .values(libraryRow({ id, user_id: member.id, description: id, bytes: 3_000_000, ...more }))
-      .execute();
+    insertResource(
+      app.db,
+      libraryRow({ id, user_id: member.id, description: id, bytes: 3_000_000, ...more }),
+    );
   await row('one');
   await row('two', { hidden_at: 1 });
   const headers = { authorization: `Bearer ${TOKEN}` };
