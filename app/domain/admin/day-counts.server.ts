@@ -23,7 +23,7 @@ export const DAILY = {
 
 /** Counts guest events for each day of a week or month, in the reader's zone. */
 export async function countDays(
-  services: Services,
+  services: Pick<Services, 'db'>,
   { kind, day, zone }: DaysQuery,
 ): Promise<ChartDay[]> {
   const { days } = periodOf(kind, day);

@@ -43,11 +43,13 @@ export async function checkFirstSteps(services: Services) {
 }
 
 /** The settings of a model on this machine, while no model is set. */
-export async function localModelFor({ settings }: Services): Promise<LocalModel | null> {
+export async function localModelFor({
+  settings,
+}: Pick<Services, 'settings'>): Promise<LocalModel | null> {
   return hasModel(settings) ? null : findLocalModel();
 }
 
-function addressStep({ publicOrigin }: Services): FirstStep {
+function addressStep({ publicOrigin }: Pick<Services, 'publicOrigin'>): FirstStep {
   const { protocol, hostname } = new URL(publicOrigin);
   const isDone = protocol === 'https:' && !isLocalHost(hostname);
   const words = isDone
@@ -74,7 +76,7 @@ async function signInStep(
   return { title, isDone, words };
 }
 
-async function adminStep({ db, settings }: Services): Promise<FirstStep> {
+async function adminStep({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<FirstStep> {
   const title = 'Admin';
   if (!isDemoOn(settings)) return { title, isDone: true, words: 'You are one.' };
   // Accounts of the demo are not among them.
@@ -106,7 +108,10 @@ function signUpStep({ signUp, mailDomains }: InstanceSettings): FirstStep {
   return { title: 'Who may sign up', isDone: true, words };
 }
 
-async function backupStep({ settings, now }: Services): Promise<FirstStep> {
+async function backupStep({
+  settings,
+  now,
+}: Pick<Services, 'settings' | 'now'>): Promise<FirstStep> {
   const { backupDir, backupEveryHours } = settings;
   const title = 'Backup';
   const last = await newestBackupName(backupDir).catch(() => null);
@@ -123,7 +128,7 @@ async function backupStep({ settings, now }: Services): Promise<FirstStep> {
   return { title, isDone, words: isDone ? `${made}.` : `${made}, long ago. ${toDo}` };
 }
 
-function writerStep(services: Services): FirstStep {
+function writerStep(services: Pick<Services, 'breaker' | 'modelStatus' | 'settings'>): FirstStep {
   const { settings, breaker, modelStatus } = services;
   const title = 'Who writes';
   if (!hasModel(settings)) {
@@ -140,7 +145,10 @@ function writerStep(services: Services): FirstStep {
   return { title, isDone, words };
 }
 
-async function storageStep({ settings, freeSpace }: Services): Promise<FirstStep> {
+async function storageStep({
+  settings,
+  freeSpace,
+}: Pick<Services, 'settings' | 'freeSpace'>): Promise<FirstStep> {
   const free = await freeSpace().catch(() => 0);
   const isDone = free >= MIN_FREE_BYTES;
   const place = storageLocation(settings);

@@ -14,7 +14,10 @@ import { findTarget, type Target } from '../screening/target-store.server.ts';
 const MAX_OPENING_LENGTH = 300;
 
 /** The target in an address such as `?post={id}`. `?attached={post}` is the picture under a post. */
-async function targetIn({ db }: Services, params: URLSearchParams): Promise<TargetRef | null> {
+async function targetIn(
+  { db }: Pick<Services, 'db'>,
+  params: URLSearchParams,
+): Promise<TargetRef | null> {
   const attached = params.get('attached');
   if (attached !== null) {
     const id = isId(attached) ? await findAttachedResource(db, attached) : undefined;
@@ -42,14 +45,21 @@ export async function describeHideable(services: Services, params: URLSearchPara
 }
 
 // Any admin who opens the page can undo what is hidden since a minute.
-async function undoOf({ db, now }: Services, { kind, id }: TargetRef): Promise<string | null> {
+async function undoOf(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { kind, id }: TargetRef,
+): Promise<string | null> {
   const target = { target_kind: kind, target_id: id };
   const since = now() - UNDO_DECISION_MS;
   const done = await findUndoable(db, target, { action: 'hide', since });
   return done?.id ?? null;
 }
 
-async function placeIn({ db }: Services, params: URLSearchParams, target: Target): Promise<string> {
+async function placeIn(
+  { db }: Pick<Services, 'db'>,
+  params: URLSearchParams,
+  target: Target,
+): Promise<string> {
   const id = params.get('attached');
   const post = id === null ? undefined : await findTarget(db, { kind: 'post', id });
   return placeOf(post ?? target);

@@ -65,7 +65,7 @@ const MAX_OPENING_LENGTH = 80;
 const PAGE_SIZE = 50;
 
 /** Lists the audit log for admins, newest first. */
-export async function listAudit(services: Services, before: string | null) {
+export async function listAudit(services: Pick<Services, 'db'>, before: string | null) {
   const from = before !== null && /^\w{1,40}$/.test(before) ? before : null;
   const rows = await findAuditLines(services.db, from, PAGE_SIZE + 1);
   const shown = rows.slice(0, PAGE_SIZE);

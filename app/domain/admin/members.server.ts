@@ -48,7 +48,7 @@ export async function listMembers(services: Services, query: MembersQuery) {
 }
 
 // A page backwards is a page in reverse order, reversed.
-async function findPage({ db }: Services, query: MembersQuery) {
+async function findPage({ db }: Pick<Services, 'db'>, query: MembersQuery) {
   const { sort, after, before, direction } = query;
   if (before === null) {
     const { rows, next } = await findMembers(db, { ...query, limit: PAGE_SIZE });

@@ -45,7 +45,7 @@ const IN_ORDER = {
 } as const;
 
 /** Counts the numbers of the overview (docs/product.md §9). Today starts at midnight in `zone`. */
-export async function countOverview(services: Services, zone: string) {
+export async function countOverview(services: Pick<Services, 'db' | 'now'>, zone: string) {
   const { db } = services;
   const now = services.now();
   const week = [now - WEEK_MS, endOfQuarter(now)] as const;

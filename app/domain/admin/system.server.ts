@@ -36,7 +36,12 @@ export async function modelCallsLeft({
   return Math.max(0, settings.modelCallsPerDay - used);
 }
 
-async function describeToday({ db, settings, now, modelStatus }: Services): Promise<SiteFacts> {
+async function describeToday({
+  db,
+  settings,
+  now,
+  modelStatus,
+}: Pick<Services, 'db' | 'settings' | 'now' | 'modelStatus'>): Promise<SiteFacts> {
   const refusal = modelStatus.refusal();
   const left = await modelCallsLeft({ db, settings, now });
   const errors = await readModelErrors(db, now() - DAY_MS);
@@ -54,7 +59,7 @@ async function describeToday({ db, settings, now, modelStatus }: Services): Prom
 /** The model usage of a UTC day. `retries` of its errors succeeded on a second call. */
 export type ModelDay = Awaited<ReturnType<typeof readDays>>[number];
 
-async function readDays({ db, now }: Services) {
+async function readDays({ db, now }: Pick<Services, 'db' | 'now'>) {
   const today = Math.floor(now() / DAY_MS) * DAY_MS;
   const starts = Array.from({ length: DAYS }, (_, index) => today - index * DAY_MS);
   const spans = starts.map((start): Span => [start, start + DAY_MS]);
@@ -146,7 +151,7 @@ function describeSpace(free: number): string {
 }
 
 // Without previews.
-async function storedPictures({ db }: Services): Promise<string> {
+async function storedPictures({ db }: Pick<Services, 'db'>): Promise<string> {
   const counts = await countAll(db, {
     shown: countEver('resources'),
     bytes: countEver('resource-bytes'),

@@ -51,7 +51,10 @@ export async function drawDownload(
   return services.pictures.jpeg(bytes, services.requester);
 }
 
-async function readStored(services: Services, path: string): Promise<Buffer | null> {
+async function readStored(
+  services: Pick<Services, 'errorCounters' | 'storage'>,
+  path: string,
+): Promise<Buffer | null> {
   const file = await services.storage.get(path);
   if (!file) {
     services.errorCounters.count('file-missing');

@@ -26,7 +26,7 @@ export type Blocked = { id: string; name: string; at: number };
  * own, or when the viewer has 500 blocks.
  */
 export function blockWriter(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'now'>,
   viewer: Member,
   postId: string,
 ): Promise<string | null> {
@@ -45,12 +45,19 @@ export function blockWriter(
 }
 
 /** Deletes one of the viewer's blocks. Returns false when it does not exist. */
-export function unblock({ db }: Services, viewer: Member, id: string): Promise<boolean> {
+export function unblock(
+  { db }: Pick<Services, 'db'>,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
   return deleteBlock(db, viewer.id, id);
 }
 
 /** Returns all members whom the viewer has blocked, newest block first. */
-export async function listBlocked({ db }: Services, viewer: Member): Promise<Blocked[]> {
+export async function listBlocked(
+  { db }: Pick<Services, 'db'>,
+  viewer: Member,
+): Promise<Blocked[]> {
   const rows = await listBlockRows(db, viewer.id);
   return rows.map((row) => ({ ...row, name: printableText(row.name) }));
 }

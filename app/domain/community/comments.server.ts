@@ -47,7 +47,7 @@ const PAGE_SIZE = 20;
 
 /** A page of the comments on a shared post, newest first; null when there is no such shared post. */
 export async function listComments(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Viewer,
   postId: string,
   after: Cursor | null,
@@ -147,7 +147,7 @@ function sentOutcome(
 
 /** Deletes an own comment, or one on an own post. False when there is no such comment. */
 export async function removeComment(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Member,
   id: string,
 ): Promise<boolean> {

@@ -97,7 +97,7 @@ async function showRows(db: Db, viewer: Viewer, rows: readonly FeedRow[]): Promi
 
 /** The shared posts of these ids in this order, without authors the viewer has blocked. */
 export async function showPosts(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<FeedPost[]> {
@@ -106,7 +106,7 @@ export async function showPosts(
 
 /** A shared post; null when it is private, hidden or missing, and where the community is off for all but its author. */
 export async function findSharedPost(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Viewer,
   id: string,
 ): Promise<FeedPost | null> {
@@ -154,7 +154,10 @@ export async function listFeed(
   };
 }
 
-async function findFirst({ db, now }: Services, viewer: Viewer): Promise<FeedRow[]> {
+async function findFirst(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  viewer: Viewer,
+): Promise<FeedRow[]> {
   const { pinnedPost } = await readInstance(db);
   const userId = memberId(viewer);
   const pinned = pinnedPost === null ? [] : await readFeedRows(db, [pinnedPost], userId);
@@ -166,7 +169,7 @@ async function findFirst({ db, now }: Services, viewer: Viewer): Promise<FeedRow
 type KeyPage = { keys: Cursor[]; next: Cursor | null };
 
 async function findKeys(
-  { db, now }: Services,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   viewer: Viewer,
   { sort, period, style, search, after, limit }: FeedQuery,
 ): Promise<KeyPage> {
@@ -190,6 +193,6 @@ export function cutKeys(found: Cursor[], limit: number, end: Cursor | null): Key
 }
 
 /** The paths of the newest `limit` shared posts, newest first. */
-export function listPostPaths({ db }: Services, limit: number) {
+export function listPostPaths({ db }: Pick<Services, 'db'>, limit: number) {
   return listNewestPaths(db, limit);
 }

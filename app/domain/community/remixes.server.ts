@@ -27,7 +27,7 @@ const SHOWN_LINES = 2;
  * stones. Null when the post itself is not shown.
  */
 export async function findChain(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Viewer,
   id: string,
   after: Cursor | null,
@@ -93,7 +93,7 @@ const GONE = { ok: false, reason: 'remix-gone' } as const;
  * Finds the post that a remix starts from. A private, hidden or missing post is `remix-gone`; `blocked` when its author has
  * blocked the viewer. `fields` and `seed` are private and never leave the server.
  */
-export async function findRemixSource({ db }: Services, viewer: Viewer, id: string) {
+export async function findRemixSource({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string) {
   if (!isId(id)) return GONE;
   const row = await findSourceRow(db, id);
   const style = row && findStyle(row.style);

@@ -20,7 +20,7 @@ const written = new Map<string, Promise<HousePost[]>>();
  * have no date, so any period excludes them.
  */
 export async function writeHousePosts(
-  { db, publicOrigin }: Services,
+  { db, publicOrigin }: Pick<Services, 'db' | 'publicOrigin'>,
   { period, style, search }: FeedFilters,
 ): Promise<HousePost[]> {
   if (period !== 'all') return [];

@@ -98,7 +98,7 @@ const PAGE = 30;
 
 /** Returns a page of 30 comments, oldest first. An invalid cursor returns the first page. */
 export async function listRequestComments(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Member,
   requestId: string,
   cursor: string | null,

@@ -105,7 +105,7 @@ export async function removeRequest(
  * by other members. Returns `not-found` for another member's request.
  */
 export async function withdrawRequest(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Member,
   id: string,
 ): Promise<{ ok: true } | Rejection> {
@@ -123,7 +123,7 @@ export async function withdrawRequest(
 
 /** Returns whether the viewer can withdraw the request now. */
 export async function mayWithdraw(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Member,
   { id, isOwn, status }: FeatureRequest,
 ): Promise<boolean> {

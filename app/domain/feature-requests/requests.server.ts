@@ -90,7 +90,7 @@ const COMPARED = { best: 800, newest: 200 };
 
 /** Returns a page of 20 requests. */
 export async function listRequests(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { id: viewerId }: Member,
   params: BoardParams,
 ): Promise<RequestsPage> {
@@ -111,7 +111,7 @@ export async function listRequests(
 
 /** Returns null for an invalid or unknown id. */
 export async function findRequest(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { id: viewerId }: Member,
   id: string,
 ): Promise<FeatureRequest | null> {
@@ -121,7 +121,7 @@ export async function findRequest(
 
 /** Returns up to three requests with similar words, most similar first. */
 export async function findSimilar(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { id: viewerId }: Member,
   text: string,
 ): Promise<FeatureRequest[]> {
@@ -142,7 +142,7 @@ type VoteOutcome = { ok: true; votes: number; hasVoted: boolean } | Rejection;
  * `request-closed` for a rejected request.
  */
 export async function voteForRequest(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'rateLimits'>,
   viewer: Member,
   { requestId, isFor }: { requestId: string; isFor: boolean },
 ): Promise<VoteOutcome> {

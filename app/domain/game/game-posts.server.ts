@@ -78,7 +78,7 @@ export async function leaveGame(
 
 /** The date of the game that a post is in, if any. For admins. */
 export async function findGameDate(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   admin: Member,
   postId: string,
 ): Promise<string | null> {

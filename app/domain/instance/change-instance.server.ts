@@ -31,7 +31,7 @@ export const INSTANCE_LIMITS = {
 type InstanceChange = { ok: true; message: string } | Rejection;
 
 /** What the forms of /admin/instance begin with. */
-export async function readInstanceForms(services: Services, nameWithout: string) {
+export async function readInstanceForms(services: Pick<Services, 'db'>, nameWithout: string) {
   const own = await readInstance(services.db);
   const { name, tagline, accent, logo, housePosts: posts } = own;
   const situations = situationsOn(own.situations, null);
@@ -86,7 +86,7 @@ async function save(services: Services, admin: Admin, read: Read): Promise<Insta
 }
 
 /** The picture of the logo, a PNG, or null. */
-export function readLogoPicture({ db }: Services): Promise<Buffer | null> {
+export function readLogoPicture({ db }: Pick<Services, 'db'>): Promise<Buffer | null> {
   return findLogoPicture(db);
 }
 
@@ -137,7 +137,10 @@ function readAccent(form: FormData): Accent | null | Rejection {
   return accent;
 }
 
-async function readLogo({ workers, requester, newId }: Services, form: FormData): Promise<Read> {
+async function readLogo(
+  { workers, requester, newId }: Pick<Services, 'workers' | 'requester' | 'newId'>,
+  form: FormData,
+): Promise<Read> {
   const field = 'logo';
   const file = form.get('logo');
   if (!(file instanceof File) || file.size === 0)
@@ -162,7 +165,10 @@ const NO_SHAPE = `This picture is too narrow to be seen beside the name. Cut it:
 const NO_PICTURE = 'This is no picture that can be read here. A logo is a PNG or a JPEG.';
 const BUSY = 'Too many pictures at once. Try again in a moment.';
 
-async function readSituations({ db, now }: Services, form: FormData): Promise<Read> {
+async function readSituations(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  form: FormData,
+): Promise<Read> {
   const lines = formText(form, 'situations')
     .split(/\r\n|[\n\r]/)
     // The page ends the sentence itself.

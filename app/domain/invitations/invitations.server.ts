@@ -19,7 +19,7 @@ const SHOWN = 100;
 export type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
 
 /** Lists the latest invitations. */
-export async function listInvitations(services: Services) {
+export async function listInvitations(services: Pick<Services, 'db' | 'now'>) {
   const now = services.now();
   return (await listInvitationRows(services.db, SHOWN)).map((row) => ({
     id: row.id,
@@ -72,14 +72,17 @@ export function revokeInvitation(services: Services, admin: Admin, id: string): 
 }
 
 /** Whether a token admits somebody. */
-export async function isInvited({ db, now }: Services, token: string | null): Promise<boolean> {
+export async function isInvited(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string | null,
+): Promise<boolean> {
   return token !== null && isInvitationLive(db, hashToken(token), now());
 }
 
 /** Takes a use of an invitation for a sign-up in the caller's transaction. */
 export async function spendInvitation(
   trx: Db,
-  { now }: Services,
+  { now }: Pick<Services, 'now'>,
   token: string | null,
 ): Promise<boolean> {
   return token !== null && takeInvitation(trx, hashToken(token), now());

@@ -115,7 +115,7 @@ export function countDownload(services: Services, viewer: Member, id: string): P
 }
 
 function changeSeen(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Member,
   id: string,
   change: (trx: Db) => Promise<void>,

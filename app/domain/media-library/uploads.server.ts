@@ -126,7 +126,7 @@ export async function uploadResource(
  * is compared with what it has stored, which takes no room and no point.
  */
 async function refuseUndecoded(
-  { db, rateLimits }: Services,
+  { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
   viewer: Member,
   { file, key }: Pick<UploadInput, 'file' | 'key'>,
 ): Promise<Rejection | null> {
@@ -168,7 +168,7 @@ function saveRow(
 }
 
 async function sentBefore(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Member,
   key: string,
   hash: string,
@@ -192,7 +192,7 @@ type NewResource = Omit<UploadInput, 'file'> & {
 };
 
 function newRow(
-  services: Services,
+  services: Pick<Services, 'newId' | 'now'>,
   viewer: Member,
   { stored, picture, words, key, isHeld }: NewResource,
 ): PictureRow {

@@ -42,7 +42,7 @@ export function guestCookie(services: Services, id: string): Promise<string> {
   });
 }
 
-function cookieName({ secureCookies }: Services): string {
+function cookieName({ secureCookies }: Pick<Services, 'secureCookies'>): string {
   return pageCookieName('broetry-guest', secureCookies);
 }
 
@@ -50,7 +50,7 @@ function cookieName({ secureCookies }: Services): string {
 type GuestUsage = { postsGenerated: number; lastUsed: number };
 
 export async function findGuestUsage(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Pick<Viewer, 'guestId'>,
 ): Promise<GuestUsage> {
   const guest = viewer.guestId ? await findGuest(services.db, viewer.guestId) : undefined;

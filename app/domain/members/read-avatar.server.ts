@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { findAvatar } from './member-store.server.ts';
 
 export async function readAvatar(
-  services: Services,
+  services: Pick<Services, 'db'>,
   userId: string,
 ): Promise<{ contentType: string; bytes: Uint8Array<ArrayBuffer> } | null> {
   const row = await findAvatar(services.db, userId);

@@ -34,7 +34,7 @@ export function readSessionToken(services: Services, header: string | null): str
 export const SESSION_COOKIE = 'broetry-session';
 
 /** The name of the session cookie. */
-export function sessionCookieName({ secureCookies }: Services): string {
+export function sessionCookieName({ secureCookies }: Pick<Services, 'secureCookies'>): string {
   return pageCookieName(SESSION_COOKIE, secureCookies);
 }
 
@@ -82,7 +82,7 @@ export function isUseDue(lastUse: number | null, now: number): boolean {
 
 /** Waits for the write that notes a use, at most 100 ms: a database lock must not delay the request. */
 export async function waitForNote(
-  { log }: Services,
+  { log }: Pick<Services, 'log'>,
   write: Promise<void>,
   failureMessage: string,
 ): Promise<void> {

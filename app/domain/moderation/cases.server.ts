@@ -18,7 +18,7 @@ export type ModerationCase = ReturnType<typeof describeCase>;
 
 /** Combines a case with its target and its reports. */
 function describeCase(
-  { storage }: Services,
+  { storage }: Pick<Services, 'storage'>,
   row: QueueRow,
   { counts, words, attached }: Awaited<ReturnType<typeof readBeside>>,
 ) {
@@ -122,7 +122,7 @@ async function readBeside(db: Services['db'], rows: readonly QueueRow[]) {
 }
 
 /** Returns the number of open cases, 100 at most. */
-export async function countWaiting({ db, now }: Services): Promise<number> {
+export async function countWaiting({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const { waiting } = await summarizeOpenCases(db, now());
   return Math.min(waiting, MAX_COUNTED);
 }

@@ -99,7 +99,10 @@ type RemovalsPage = { removals: Removal[]; next: string | null };
 const PAGE = 50;
 
 /** Returns a page of 50 entries of the public removal log, newest first. */
-export async function listRemovals({ db }: Services, after: string | null): Promise<RemovalsPage> {
+export async function listRemovals(
+  { db }: Pick<Services, 'db'>,
+  after: string | null,
+): Promise<RemovalsPage> {
   const rows = await listRemovalRows(db, decodeCursor(after), PAGE + 1);
   const { shown, next } = cutPage(rows, PAGE);
   return { removals: shown.map(removalOf), next };

@@ -25,7 +25,7 @@ export async function sweepDeleted(services: Services): Promise<number> {
 }
 
 /** Deletes the reports of cases that closed before the retention period. Returns the number of reports. */
-export function sweepReports(services: Services): Promise<number> {
+export function sweepReports(services: Pick<Services, 'db' | 'now'>): Promise<number> {
   return deleteOldReports(services.db, services.now() - RETENTION.reports);
 }
 

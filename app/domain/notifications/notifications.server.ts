@@ -27,7 +27,11 @@ const MAX_COUNTED = 100;
 const PAGE_SIZE = 20;
 
 /** Lists the viewer's own notifications. An invalid cursor returns the first page. */
-export async function listNotifications(services: Services, viewer: Member, cursor: string | null) {
+export async function listNotifications(
+  services: Pick<Services, 'db'>,
+  viewer: Member,
+  cursor: string | null,
+) {
   const after = decodeCursor(cursor);
   const query = { userId: viewer.id, after, limit: PAGE_SIZE + 1 };
   const { shown, next } = cutPage(await listNotificationRows(services.db, query), PAGE_SIZE);
@@ -45,7 +49,7 @@ function toNotification(row: NotificationRow) {
 }
 
 /** The number of the viewer's unread notifications, at most MAX_COUNTED. */
-export function countUnread(services: Services, viewer: Member): Promise<number> {
+export function countUnread(services: Pick<Services, 'db'>, viewer: Member): Promise<number> {
   return countUnreadRows(services.db, viewer.id, MAX_COUNTED);
 }
 
@@ -92,7 +96,7 @@ const BATCH_SIZE = 200;
 
 /** Sends the same notification to those of these members who want its kind. */
 export async function addNotifications(
-  services: Services,
+  services: Pick<Services, 'newId' | 'now'>,
   userIds: readonly string[],
   { kind, text, link = null, actorId = null }: NotificationContent,
   db: Db,
@@ -153,7 +157,7 @@ function preferencesOf(form: FormData): NotificationPreferences {
 
 /** The kinds of notifications the viewer wants. */
 export async function findPreferences(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Member,
 ): Promise<NotificationPreferences> {
   const member = await findMember(services.db, viewer.id);
@@ -162,7 +166,7 @@ export async function findPreferences(
 
 /** Changes the kinds the viewer wants. Existing notifications stay. */
 export async function savePreferences(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Member,
   preferences: NotificationPreferences,
 ): Promise<void> {

@@ -66,7 +66,7 @@ export async function attachPicture(
 
 /** Removes the picture from all versions of an own post. False when there is no such post. */
 export async function detachPicture(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Member,
   generationId: string,
 ): Promise<boolean> {

@@ -5,13 +5,7 @@ import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Database, Db, GenerationRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../members/viewer.ts';
 import type { Written } from '../writers/writer.ts';
-import {
-  type PostGeneration,
-  type SavedPost,
-  withFields,
-  withForm,
-  writeFields,
-} from './stored-forms.server.ts';
+import { type PostGeneration, withFields, writeFields } from './stored-forms.server.ts';
 
 /** Inserts a reservation. False when the owner has used its key before. The unique key serializes concurrent requests. */
 export function insertReservation(
@@ -156,21 +150,6 @@ export function markSucceeded(
 
 export async function attachToPost(trx: Db, id: string, postId: string): Promise<void> {
   await trx.updateTable('generations').set({ post_id: postId }).where('id', '=', id).execute();
-}
-
-export async function findPostOfGeneration(
-  db: Db,
-  userId: string,
-  id: string,
-): Promise<SavedPost | undefined> {
-  const row = await db
-    .selectFrom('posts')
-    .innerJoin('generations', 'generations.post_id', 'posts.id')
-    .selectAll('posts')
-    .where('generations.id', '=', id)
-    .where('posts.user_id', '=', userId)
-    .executeTakeFirst();
-  return row && withForm(row);
 }
 
 /**

@@ -115,6 +115,22 @@ export async function findOwnPost(
   return row && withForm(row);
 }
 
+/** The member's post that a generation is a version of. */
+export async function findPostOfGeneration(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<SavedPost | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .innerJoin('generations', 'generations.post_id', 'posts.id')
+    .selectAll('posts')
+    .where('generations.id', '=', id)
+    .where('posts.user_id', '=', userId)
+    .executeTakeFirst();
+  return row && withForm(row);
+}
+
 /** Locks a post until the end of the transaction, so that its counts stay in step with reactions and comments. */
 export async function lockPost(
   trx: Db,

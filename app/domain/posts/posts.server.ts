@@ -9,7 +9,6 @@ import { copyAttached, findAttached } from './attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from './attachment.ts';
 import {
   attachToPost,
-  findPostOfGeneration,
   forgetVersions,
   listUnclaimed,
   WRITTEN_BY_HAND,
@@ -19,6 +18,7 @@ import {
   deletePost,
   findMostMoving,
   findOwnPost,
+  findPostOfGeneration,
   insertPost,
   listPosts,
   updateVersion,
@@ -64,7 +64,7 @@ const MAX_SEARCH_WORDS = 8;
 
 /** Lists the viewer's own posts. An invalid cursor returns the first page. */
 export async function listOwnPosts(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Member,
   { type, search, cursor, limit }: OwnPostsParams,
 ): Promise<PostsPage> {
@@ -78,14 +78,17 @@ export async function listOwnPosts(
 }
 
 /** The viewer's shared post with the most reactions and comments of people; null without a shared post. */
-export async function findBestPost({ db }: Services, viewer: Member): Promise<PostSummary | null> {
+export async function findBestPost(
+  { db }: Pick<Services, 'db'>,
+  viewer: Member,
+): Promise<PostSummary | null> {
   const row = await findMostMoving(db, viewer.id);
   return row ? postSummary(row) : null;
 }
 
 /** Finds an own post by its id or by one of its versions. */
 export async function findPost(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Member,
   key: { id: string } | { generationId: string },
 ): Promise<PostSummary | null> {
@@ -140,7 +143,11 @@ export async function claimGuestPosts(
 }
 
 /** Deletes an own post, the text of all its versions and the notifications that quote it. False when there is no such post. */
-export function deleteOwnPost(services: Services, viewer: Member, id: string): Promise<boolean> {
+export function deleteOwnPost(
+  services: Pick<Services, 'db'>,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     if (!(await deletePost(trx, viewer.id, id))) return false;
     await forgetVersions(trx, id);

@@ -89,7 +89,10 @@ export async function findSuggestedName(
 }
 
 /** The name and bio that a member typed last, for the edit form of an own post. */
-export async function findTypedProfile({ db }: Services, viewer: Member): Promise<Profile | null> {
+export async function findTypedProfile(
+  { db }: Pick<Services, 'db'>,
+  viewer: Member,
+): Promise<Profile | null> {
   const member = await findMember(db, viewer.id);
   if (!member) return null;
   const { displayName = '', bio = '' } = chosenProfile(member) ?? {};
@@ -101,7 +104,7 @@ export async function findTypedProfile({ db }: Services, viewer: Member): Promis
  * null when there is no such generation.
  */
 export function editProfileOfPost(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   viewer: Member,
   generationId: string,
   edit: ProfileEdit,

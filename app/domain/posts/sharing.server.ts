@@ -180,7 +180,7 @@ export type ShareState = {
 
 /** Whether the viewer has shared the text of an own generation. Null when there is no such generation. */
 export async function shareStateOf(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Member,
   generationId: string,
 ): Promise<ShareState | null> {
@@ -209,7 +209,11 @@ function keyOf(text: string): string {
  * Takes an own post out of the community; it stays in the history. A pending review ends, and the post is screened again
  * when it is shared again. False when the post is not shared.
  */
-export function unsharePost({ db }: Services, viewer: Member, id: string): Promise<boolean> {
+export function unsharePost(
+  { db }: Pick<Services, 'db'>,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await findOwnPost(trx, viewer.id, id);
     if (row?.type !== 'community') return false;
@@ -222,6 +226,10 @@ export function unsharePost({ db }: Services, viewer: Member, id: string): Promi
 }
 
 /** Hides what happened from an own post for good: it can be shown again only by sharing the post again. */
-export function hidePremise({ db }: Services, viewer: Member, id: string): Promise<void> {
+export function hidePremise(
+  { db }: Pick<Services, 'db'>,
+  viewer: Member,
+  id: string,
+): Promise<void> {
   return clearShownPremise(db, { id, user_id: viewer.id });
 }

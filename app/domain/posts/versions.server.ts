@@ -36,7 +36,7 @@ export type PostVersion = {
 };
 
 export async function findGeneration(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   viewer: Viewer,
   id: string,
 ): Promise<PreviewState | null> {
@@ -60,7 +60,7 @@ export async function findGeneration(
 
 /** All versions of an own generation's post, oldest first. Null when there is no such generation. */
 export async function listVersions(
-  { db, secret }: Services,
+  { db, secret }: Pick<Services, 'db' | 'secret'>,
   viewer: Viewer,
   id: string,
 ): Promise<PostVersion[] | null> {
@@ -84,7 +84,11 @@ function postVersion(row: PostGeneration, path: string | null = null): PostVersi
 }
 
 /** Makes the saved post show another version; a shared post does not change. False when there is no such version. */
-export function showVersion(services: Services, viewer: Member, id: string): Promise<boolean> {
+export function showVersion(
+  services: Pick<Services, 'db' | 'now'>,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     const row = await findOwnGeneration(trx, viewer, id);
     if (row?.state !== 'succeeded' || !row.text) return false;
@@ -160,7 +164,7 @@ async function saveEdit(
 /** Adds a finished version that was made from another one, without a charge. Returns its row. */
 export async function addVersion(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'newId' | 'now'>,
   base: PostGeneration,
   change: Partial<PostGeneration>,
 ): Promise<PostGeneration> {

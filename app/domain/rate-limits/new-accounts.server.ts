@@ -16,7 +16,7 @@ export async function isInOwnNetwork(db: Db, address: string): Promise<boolean> 
  * Such accounts cost nothing, so those of a network get what one gets (docs/product.md §9).
  */
 export async function isNewPasskeyAccount(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   userId: string,
   address: string,
 ): Promise<boolean> {

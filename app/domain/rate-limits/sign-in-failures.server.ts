@@ -7,7 +7,7 @@ import type { RateLimited } from './rate-limits.server.ts';
  * fails there cannot be guessed, and the clients of a school have one address.
  */
 export async function checkFailures(
-  { db, rateLimits }: Services,
+  { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
   address: string,
 ): Promise<{ ok: true } | RateLimited> {
   const checked = await rateLimits.check('sign-in', address);
@@ -15,7 +15,10 @@ export async function checkFailures(
 }
 
 /** Counts a failed sign-in of a network. */
-export async function countFailure({ rateLimits }: Services, address: string): Promise<void> {
+export async function countFailure(
+  { rateLimits }: Pick<Services, 'rateLimits'>,
+  address: string,
+): Promise<void> {
   await rateLimits.take('sign-in', address);
 }
 

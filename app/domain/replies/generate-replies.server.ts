@@ -126,7 +126,7 @@ function endEvent(row: GenerationRow): Extract<RepliesEvent, { event: 'end' | 'e
 }
 
 async function* writeTones(
-  { db, replyWriter, breaker, pause }: Services,
+  { db, replyWriter, breaker, pause }: Pick<Services, 'db' | 'replyWriter' | 'breaker' | 'pause'>,
   { input, post, claim }: { input: RepliesInput; post: string; claim: GrantedClaim },
   signal: AbortSignal,
 ): AsyncGenerator<ToneEvent, void> {
@@ -143,7 +143,11 @@ async function* writeTones(
 }
 
 /** The event of one step. Adds a finished reply to `finished`. */
-function eventOf(services: Services, step: ToneEvent, finished: FinishedReply[]): RepliesEvent {
+function eventOf(
+  services: Pick<Services, 'newId'>,
+  step: ToneEvent,
+  finished: FinishedReply[],
+): RepliesEvent {
   if (step.event !== 'written') return step;
   const { tone, written } = step.data;
   const { text, writer, fallback } = written;

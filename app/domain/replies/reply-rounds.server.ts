@@ -43,7 +43,7 @@ export function byTone(tones: readonly ReplyTone[]) {
 
 /** Finds a finished round of the viewer. Null for a round of another owner. */
 export async function findRound(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Viewer,
   id: string,
 ): Promise<Round | null> {
@@ -58,7 +58,7 @@ const PAGE_SIZE = 5;
 
 /** Lists the viewer's rounds. An invalid cursor starts at the newest. */
 export async function listOwnRounds(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Member,
   cursor: string | null,
 ): Promise<RoundsPage> {
@@ -75,7 +75,11 @@ export async function listOwnRounds(
 }
 
 /** Deletes a round of the viewer with its post. False when it does not exist. */
-export function deleteOwnRound({ db }: Services, viewer: Member, id: string): Promise<boolean> {
+export function deleteOwnRound(
+  { db }: Pick<Services, 'db'>,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
   return db.transaction().execute((trx) => clearRound(trx, viewer.id, id));
 }
 

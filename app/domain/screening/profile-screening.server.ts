@@ -57,7 +57,11 @@ export async function publicNameError(
 /** The name that cards and accounts have before their owner chooses one: no admin is meant by it. */
 const UNCHOSEN: readonly string[] = [DEFAULT_NAME, DEFAULT_AUTHOR_NAME];
 
-async function isAdminName({ db, settings }: Services, name: string, ownId?: string) {
+async function isAdminName(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  name: string,
+  ownId?: string,
+) {
   if (UNCHOSEN.includes(name)) return false;
   const admins = await listAdminNames(db, settings.adminEmails);
   // Two admins may have the same name.

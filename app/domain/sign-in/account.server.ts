@@ -17,7 +17,7 @@ import { collectPersonalData, erasePersonalData } from './personal-data-store.se
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** Finds the viewer's account. Null when another request has just deleted it. */
-export async function findAccount(services: Services, viewer: Member) {
+export async function findAccount(services: Pick<Services, 'db'>, viewer: Member) {
   const row = await findMember(services.db, viewer.id);
   if (!row) return null;
   return {
@@ -58,7 +58,10 @@ export async function findBestScore(services: Services, viewer: Member): Promise
 }
 
 /** Exports everything stored about the viewer as one JSON document. */
-export async function exportAccount(services: Services, viewer: Member): Promise<string> {
+export async function exportAccount(
+  services: Pick<Services, 'db' | 'now' | 'publicOrigin'>,
+  viewer: Member,
+): Promise<string> {
   const data = await collectPersonalData(services.db, viewer.id);
   const exportedAt = new Date(services.now()).toISOString();
   const users = data['users']?.map((row) => ({ ...row, email: row['email'] || NO_EMAIL }));

@@ -53,7 +53,10 @@ function parseToken(form: FormData): { ok: true; params: TokenParams } | Rejecti
 }
 
 /** Lists the viewer's tokens without their secrets, newest first. */
-export async function listOwnTokens(services: Services, viewer: Member): Promise<OwnToken[]> {
+export async function listOwnTokens(
+  services: Pick<Services, 'db' | 'now'>,
+  viewer: Member,
+): Promise<OwnToken[]> {
   const now = services.now();
   const rows = await listTokens(services.db, viewer.id);
   return rows.map((row) => ownToken(row, now));
@@ -78,7 +81,7 @@ export async function createToken(
 
 /** Revokes a token of the viewer. */
 export async function revokeToken(
-  services: Services,
+  services: Pick<Services, 'db' | 'log'>,
   viewer: Member,
   id: string,
 ): Promise<{ ok: true } | Rejection> {
@@ -123,6 +126,6 @@ export async function makeToken(
 }
 
 /** Deletes tokens some time after they have expired. */
-export function sweepTokens({ db, now }: Services): Promise<void> {
+export function sweepTokens({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   return deleteEndedTokens(db, now() - RETENTION.endedTokens);
 }

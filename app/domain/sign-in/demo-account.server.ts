@@ -42,7 +42,7 @@ const PERSONAS = [
 ];
 
 /** Lists the personas of the demo account and whether each is an admin on this server. */
-export function demoPersonas({ settings }: Services) {
+export function demoPersonas({ settings }: Pick<Services, 'settings'>) {
   const admins = demoAdmins(settings);
   return PERSONAS.map((persona) => ({ ...persona, isAdmin: isAdminEmail(persona.email, admins) }));
 }
@@ -85,7 +85,11 @@ async function readField(
 }
 
 /** Builds the callback path with a signed code, or with an error after Cancel. */
-export function demoCallback({ secret }: Services, state: string, claimed: Claimed | null): string {
+export function demoCallback(
+  { secret }: Pick<Services, 'secret'>,
+  state: string,
+  claimed: Claimed | null,
+): string {
   const query = new URLSearchParams({ state });
   const body = Buffer.from(JSON.stringify(claimed)).toString('base64url');
   if (claimed) query.set('code', `${body}.${sign(secret, state, body)}`);
@@ -94,7 +98,11 @@ export function demoCallback({ secret }: Services, state: string, claimed: Claim
 }
 
 /** Reads the claims of a demo code. Throws for a code of another sign-in. */
-export function demoClaims(services: Services, url: URL, state: string): Claims {
+export function demoClaims(
+  services: Pick<Services, 'now' | 'publicOrigin' | 'secret'>,
+  url: URL,
+  state: string,
+): Claims {
   const error = url.searchParams.get('error');
   if (error) throw Object.assign(new Error('the person went back'), { error });
   const [body = '', signature = ''] = url.searchParams.get('code')?.split('.') ?? [];
@@ -120,7 +128,9 @@ export function demoClaims(services: Services, url: URL, state: string): Claims 
  * account with a demo identity, the passkeys, recovery codes, connected sign-ins, tokens, sessions, invitations and the
  * admin mark that are not older than this identity; and the signed addresses, which a demo admin could read. Older keys and the demo identity itself stay, and the member's posts.
  */
-export async function endDemoKeys(services: Services): Promise<void> {
+export async function endDemoKeys(
+  services: Pick<Services, 'db' | 'log' | 'now' | 'settings'>,
+): Promise<void> {
   const { db, settings, log, now } = services;
   if (isDemoOn(settings)) return noteDemoIsOn(db, now());
   const accounts = await db.transaction().execute(async (trx) => {

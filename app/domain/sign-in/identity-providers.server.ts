@@ -138,7 +138,7 @@ type Given = Record<string, unknown>;
  * name or an address throws.
  */
 async function readUserInfo(
-  { log }: Services,
+  { log }: Pick<Services, 'log'>,
   claims: Given,
   fetchInfo: () => Promise<Given>,
 ): Promise<Given> {
@@ -154,7 +154,7 @@ async function readUserInfo(
 }
 
 function readClaims(
-  { settings }: Services,
+  { settings }: Pick<Services, 'settings'>,
   claims: Given & { iss: string; sub: string },
   info: Given,
 ): Claims {

@@ -209,7 +209,7 @@ class ParallelSignInError extends Error {}
 
 async function updateKnownMember(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'now'>,
   known: IdentityRow,
   arrival: Arrival,
 ): Promise<Found> {

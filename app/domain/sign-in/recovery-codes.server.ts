@@ -60,7 +60,7 @@ export async function redeemRecoveryCode(
   return signedIn;
 }
 
-function newCode({ randomBytes }: Services): string {
+function newCode({ randomBytes }: Pick<Services, 'randomBytes'>): string {
   const letters = [...randomBytes(CODE_LENGTH)].map((byte) => ALPHABET.charAt(byte % 32)).join('');
   return letters.replaceAll(/.{4}(?!$)/g, '$&-');
 }

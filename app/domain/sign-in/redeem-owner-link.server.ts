@@ -46,7 +46,11 @@ export async function redeemOwnerLink(
   return redeemed;
 }
 
-function take(services: Services, token: string, end: number | null): Promise<boolean> {
+function take(
+  services: Pick<Services, 'db' | 'settings'>,
+  token: string,
+  end: number | null,
+): Promise<boolean> {
   if (end === null) return Promise.resolve(false);
   return takeQuota(services.db, services.settings, ownerLinkUse(token, end));
 }
@@ -118,7 +122,11 @@ async function signInAs(
   return signedIn && { did: 'renewed', session: signedIn.token };
 }
 
-function ownEnd(services: Services, viewer: Member, token: string): number | null {
+function ownEnd(
+  services: Pick<Services, 'now' | 'secret'>,
+  viewer: Member,
+  token: string,
+): number | null {
   const ends = [viewer.email, viewer.id]
     .filter((member) => member !== '')
     .map((member) => ownerTokenEnd(services.secret, token, services.now(), member));

@@ -28,7 +28,7 @@ const HARMLESS: readonly (string | undefined)[] = [
 export type SignInRefusal = { status: SignInStatus; token: null; isFailure: boolean };
 
 /** For a catch: logs a refusal and returns it. Throws any other error. */
-export function noteRefusal({ log }: Services, audit: Record<string, string>) {
+export function noteRefusal({ log }: Pick<Services, 'log'>, audit: Record<string, string>) {
   return (error: unknown): SignInRefusal => {
     if (!(error instanceof RefusedSignInError)) throw error;
     const { message: reason, detail, status } = error;

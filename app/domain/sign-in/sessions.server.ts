@@ -28,7 +28,10 @@ export function isRecent(at: number, now: number): boolean {
   return Math.abs(now - at) <= RECENT_SIGN_IN_MS;
 }
 
-export async function hasJustSignedIn({ db, now }: Services, viewer: Member): Promise<boolean> {
+export async function hasJustSignedIn(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  viewer: Member,
+): Promise<boolean> {
   const session = await findSessionStart(db, viewer);
   return session !== undefined && isRecent(session.created_at, now());
 }
@@ -75,7 +78,7 @@ export async function reauthOptions(
 export type OwnSession = Awaited<ReturnType<typeof listSessions>>[number];
 
 /** Lists the viewer's sessions, the last used first. Times in epoch milliseconds, that of the last use to the minute. */
-export async function listSessions(services: Services, viewer: Member) {
+export async function listSessions(services: Pick<Services, 'db' | 'now'>, viewer: Member) {
   const now = services.now();
   const rows = await listLiveSessions(services.db, viewer.id, now);
   return rows.map((row) => ({
@@ -99,12 +102,12 @@ export async function signOutEverywhere(services: Services, viewer: Member): Pro
   return true;
 }
 
-export async function signOut(services: Services, token: string): Promise<void> {
+export async function signOut(services: Pick<Services, 'db'>, token: string): Promise<void> {
   await deleteSessionByToken(services.db, hashToken(token));
 }
 
 /** Deletes expired sessions and sign-in attempts. */
-export async function sweepSessions({ db, now }: Services): Promise<void> {
+export async function sweepSessions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await deleteExpiredAttempts(db, now());
   await deleteEndedSessions(db, now());
 }

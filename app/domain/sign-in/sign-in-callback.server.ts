@@ -80,7 +80,7 @@ async function finishAttempt(
 
 /** Refuses claims that do not confirm the member: another member's identity, or a stale sign-in at the provider. */
 async function checkReauthentication(
-  { db, now }: Services,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
   { issuer, subject, authenticatedAt }: Claims,
 ): Promise<void> {
@@ -104,7 +104,10 @@ export function readState(state: string): Pick<SignInResult, 'mode' | 'intent' |
 type PendingSignIn = Pick<ProviderCallback, 'provider' | 'browserToken'> & { state: string };
 
 /** Checks whether this browser started the sign-in of that state, and it is neither finished nor expired. */
-export function isSignInPending(services: Services, pending: PendingSignIn): Promise<boolean> {
+export function isSignInPending(
+  services: Pick<Services, 'db' | 'now'>,
+  pending: PendingSignIn,
+): Promise<boolean> {
   return hasAttempt(services.db, { ...pending, now: services.now() });
 }
 

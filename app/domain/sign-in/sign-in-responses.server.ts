@@ -28,7 +28,7 @@ const DAY_SECONDS = DAY_MS / 1000;
 const TOKEN = /^[\w-]{43}$/;
 
 function cookie(
-  { secureCookies: secure }: Services,
+  { secureCookies: secure }: Pick<Services, 'secureCookies'>,
   name: string,
   value: string,
   maxAge: number,
@@ -49,7 +49,10 @@ export function endedSessionCookie(services: Services): string {
 }
 
 /** Reads the token that binds a sign-in attempt to its browser from a Cookie header, or null. */
-export function readBrowserToken(services: Services, header: string | null): string | null {
+export function readBrowserToken(
+  services: Pick<Services, 'secureCookies'>,
+  header: string | null,
+): string | null {
   const name = pageCookieName(BROWSER_COOKIE, services.secureCookies);
   const token = parse(header ?? '', name)[name];
   return token && TOKEN.test(token) ? token : null;
@@ -61,7 +64,10 @@ export function browserCookie(services: Services, token: string): string {
 }
 
 /** Reads what lets this browser sign up: an invitation, and the owner link that it is about to redeem. */
-export function readSignUpTokens(services: Services, header: string | null): SignUpTokens {
+export function readSignUpTokens(
+  services: Pick<Services, 'secureCookies'>,
+  header: string | null,
+): SignUpTokens {
   const cookies = parse(header ?? '');
   const [invitation, ownerLink] = SIGN_UP_COOKIES.map(
     (name) => cookies[pageCookieName(name, services.secureCookies)] || null,

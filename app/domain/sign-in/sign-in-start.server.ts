@@ -81,7 +81,7 @@ export function isReauthState(state: string): boolean {
 }
 
 async function authorizationUrl(
-  services: Services,
+  services: Pick<Services, 'log' | 'providers'>,
   { provider, origin, isReauth }: SignInRequest,
   { state, nonce, codeVerifier }: { state: string; nonce: string; codeVerifier: string },
 ): Promise<string | null> {

@@ -69,7 +69,7 @@ type EventSource = { userAgent: string; referrer: string | undefined };
  * visitor (docs/product.md §8).
  */
 export async function recordEvent(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now'>,
   guestId: string,
   event: GuestEvent,
   source: EventSource,

@@ -86,7 +86,7 @@ function finishedEvents(
 }
 
 function doneEvent(
-  { secret }: Services,
+  { secret }: Pick<Services, 'secret'>,
   request: TranslationRequest,
   { id, text, writer, fallback }: GenerationRow,
 ): TranslationEvent {

@@ -107,7 +107,7 @@ export async function claimGeneration(services: Services, input: ClaimInput): Pr
  * same transaction. Throws when the member is gone or the reservation was lost.
  */
 export function finishGeneration(
-  { db, bootId, now }: Services,
+  { db, bootId, now }: Pick<Services, 'db' | 'bootId' | 'now'>,
   { id, owner }: { id: string; owner: GenerationOwner },
   written: Written & { isGrave?: boolean },
   save?: (trx: Db, row: GenerationRow) => Promise<unknown>,
@@ -188,7 +188,7 @@ type Charged = ReturnType<typeof reservation> & { freePosts: number };
 
 /** Charges a reservation. Returns whether a member is past the day's share of the model. */
 async function charge(
-  { settings, now }: Services,
+  { settings, now }: Pick<Services, 'settings' | 'now'>,
   trx: Db,
   id: string,
   { owner_kind, owner_id, charged_subject: networks, charged_period: day, freePosts }: Charged,
@@ -205,7 +205,10 @@ async function charge(
   return true;
 }
 
-function reservation(services: Services, input: LimitedInput) {
+function reservation(
+  services: Pick<Services, 'bootId' | 'newId' | 'newSeed' | 'now'>,
+  input: LimitedInput,
+) {
   const now = services.now();
   const { owner, form } = input;
   return {

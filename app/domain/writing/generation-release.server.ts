@@ -48,7 +48,7 @@ export function releaseGeneration(
 }
 
 async function releaseOrRetry(
-  { now, stopping }: Services,
+  { now, stopping }: Pick<Services, 'now' | 'stopping'>,
   release: (latest: number) => Promise<void>,
 ): Promise<void> {
   // A later attempt has a later deadline.
@@ -97,7 +97,9 @@ export function endEarly(services: Services, id: string, hasText: boolean): Prom
  * Releases the reservations of killed processes and returns their number. SQLite has one process, so every
  * reservation of another boot is dead. On Postgres another process may still write, so only the deadline counts.
  */
-export async function releaseAbandoned(services: Services): Promise<number> {
+export async function releaseAbandoned(
+  services: Pick<Services, 'bootId' | 'db' | 'errorCounters' | 'now' | 'settings'>,
+): Promise<number> {
   const ownBootId = services.settings.databaseUrl ? null : services.bootId;
   const { db, now } = services;
   const ids = await listAbandoned(db, now(), ownBootId);

@@ -15,7 +15,11 @@ export function failure(code: FailureCode | 'storage-full' | 'interrupted' | 'go
   return { code, message: errorMessage(code), retryable: code !== 'gone' };
 }
 
-function failureOf({ stopping }: Services, error: unknown, code: FailureCode): Failure {
+function failureOf(
+  { stopping }: Pick<Services, 'stopping'>,
+  error: unknown,
+  code: FailureCode,
+): Failure {
   if (isStorageFull(error)) return failure('storage-full');
   if (isOwnerGone(error)) return failure('gone');
   return failure(stopping.signal.aborted ? 'interrupted' : code);

@@ -31,7 +31,7 @@ export type LiveCard = {
 
 /** Takes the points of a live card. Null unless one of its limits is reached. */
 async function takeLiveCard(
-  { rateLimits }: Services,
+  { rateLimits }: Pick<Services, 'rateLimits'>,
   { owner, address }: { owner: GenerationOwner; address: string },
 ): Promise<RateLimited | null> {
   const own = await rateLimits.take('live-card', owner.id);

@@ -26,7 +26,7 @@ export async function loadGeneratorForm(
 }
 
 async function findForm(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Viewer,
   id: string,
 ): Promise<ReusedForm | null> {
@@ -36,7 +36,10 @@ async function findForm(
 }
 
 /** Builds the form for the situation of a day. Null for a day that cannot be answered. */
-async function findPromptForm({ db, now }: Services, date: string): Promise<ReusedForm | null> {
+async function findPromptForm(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  date: string,
+): Promise<ReusedForm | null> {
   const time = now();
   const day = readDate(date, time);
   if (day === null || !isAnswerable(date, time)) return null;

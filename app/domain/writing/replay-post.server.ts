@@ -38,7 +38,11 @@ export async function replayPost(
 }
 
 /** Retells a post. Null when its style or level no longer exists, or when screening rejects its text today. */
-function retell(services: Services, row: PostGeneration, stored: string): Replay | null {
+function retell(
+  services: Pick<Services, 'publicOrigin'>,
+  row: PostGeneration,
+  stored: string,
+): Replay | null {
   const style = findStyle(row.style);
   const level = parseHumorLevel(row.humor_level);
   if (!style || !level) return null;

@@ -55,7 +55,10 @@ const USAGE =
   'Say what happened: `/broem my stapler resigned`. With `mild`, `spicy` or `unhinged` in front, it is louder.';
 
 /** Answers a slash command with a post of the offline writer, unless writing is paused. The post is not stored. */
-export async function answerSlashCommand(services: Services, text: string): Promise<CommandAnswer> {
+export async function answerSlashCommand(
+  services: Pick<Services, 'db' | 'newSeed' | 'publicOrigin'>,
+  text: string,
+): Promise<CommandAnswer> {
   const { level, context } = readCommand(text);
   if (context === '' || context === 'help') return onlyYou(USAGE);
   const fields = { context };
