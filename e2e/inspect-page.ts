@@ -6,7 +6,8 @@ import { smallTargets } from './small-targets.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Finding = { id: string; nodes: { html: string; failureSummary?: string }[] };
-type Axe = { run: (options: object) => Promise<{ violations: Finding[] }> };
+/** In the page, from the script of axe-core. */
+declare const axe: { run: (options: object) => Promise<{ violations: Finding[] }> };
 
 const EVERYTHING = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
 // The rest says the same whatever the colours are.
@@ -48,7 +49,7 @@ async function settled(page: Page): Promise<void> {
 
 async function runAxe(page: Page, options: object): Promise<string[]> {
   const violations = await page.evaluate(async (how) => {
-    const found = await (globalThis as unknown as { axe: Axe }).axe.run(how);
+    const found = await axe.run(how);
     return found.violations;
   }, options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /** An entry of kind 'layout-shift', which the types of the DOM lack. */
-type LayoutShift = {
+type LayoutShift = PerformanceEntry & {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
+
+/** In the page, from `noteShifts`. */
+declare const shifts: [number, string[]][];
 
 /** Has every page of that window note what moves by itself. */
 export async function noteShifts(page: Page): Promise<void> {
@@ -14,7 +17,7 @@ export async function noteShifts(page: Page): Promise<void> {
     const said = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
       `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent} ${JSON.stringify([previousRect, currentRect])}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as LayoutShift[])
+      for (const entry of list.getEntries() as LayoutShift[])
         seen.push([entry.value, entry.sources.map(said)]);
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -22,8 +25,6 @@ export async function noteShifts(page: Page): Promise<void> {
 
 /** What has moved on the open page by more than this score. */
 export async function shiftsOver(page: Page, least: number): Promise<[number, string[]][]> {
-  const shifts = await page.evaluate(
-    () => (globalThis as unknown as { shifts: [number, string[]][] }).shifts,
-  );
-  return shifts.filter(([value]) => value > least);
+  const seen = await page.evaluate(() => shifts);
+  return seen.filter(([value]) => value > least);
 }

@@ -9,6 +9,9 @@ import { signOutByMenu, openAs } from './sign-in-as.ts';
 const WELCOME = 'Welcome to Broetry! Time to get professional... sort of.';
 const CRINGE = 'Welcome to the cringe side! 🎭';
 
+/** In the page, by `exposeFunction`. */
+declare const keepToast: (words: string) => void;
+
 it('signs in by a popup as one of three people, and goes home', async () => {
   const { person, origin } = await openApp();
   const page = await person();
@@ -106,7 +109,7 @@ it('shows whoever was let go the one page for that, without a welcome', async ()
   await page.addInitScript((welcome) => {
     new MutationObserver(() => {
       if (document.body?.textContent.includes(welcome)) {
-        (globalThis as unknown as { keepToast: (words: string) => void }).keepToast(welcome);
+        keepToast(welcome);
       }
     }).observe(document, { childList: true, subtree: true });
   }, WELCOME);

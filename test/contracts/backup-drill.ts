@@ -113,7 +113,7 @@ export function backupDrill(): void {
   });
 }
 
-export const oneSentence = expect.stringMatching(/^[^\n]+\.\n$/) as unknown as string;
+export const oneSentence: unknown = expect.stringMatching(/^[^\n]+\.\n$/);
 
 /** Runs the built server in this process on the data of `env` while `act` runs. */
 export async function withServer<Result>(

@@ -67,10 +67,12 @@ export function storeContract(db: () => Db, openEmpty: OpenEmpty): void {
   });
 
   it('refuses what a column does not say', async () => {
-    const wrong = { id: id(), created_at: 'soon' as never, posts_generated: 0, last_used: 0 };
-    await expect(db().insertInto('guests').values(wrong).execute()).rejects.toThrow();
-    const state = { ...reservation('guest', id()), state: 'napping' as never };
-    await expect(insertReservation(db(), state)).rejects.toThrow();
+    const text = sql`insert into guests values (${id()}, 'soon', 0, 0)`;
+    await expect(text.execute(db())).rejects.toThrow();
+    const reserved = reservation('guest', id());
+    await insertReservation(db(), reserved);
+    const state = sql`update generations set state = 'napping' where id = ${reserved.id}`;
+    await expect(state.execute(db())).rejects.toThrow();
     const negative = { id: id(), created_at: NOW, posts_generated: -1, last_used: 0 };
     await expect(db().insertInto('guests').values(negative).execute()).rejects.toThrow();
   });

@@ -41,9 +41,8 @@ it('has a SQLite version without the known WAL bugs', async () => {
 
 it('throws for an object, Date or boolean parameter instead of binding NULL', async () => {
   for (const value of [{}, new Date(), true, undefined]) {
-    const guest = { id: 'x', created_at: value as never, posts_generated: 0, last_used: 0 };
     await expect(
-      sql`insert into guests values (${guest.id}, ${value}, 0, 0)`.execute(db()),
+      sql`insert into guests values ('x', ${value}, 0, 0)`.execute(db()),
     ).rejects.toThrow(/cannot bind/);
   }
 });
