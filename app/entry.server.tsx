@@ -7,7 +7,7 @@ import {
 import { classifyError } from './platform/db/database-errors.server.ts';
 import { QueueFullError } from './platform/limits/request-queue.ts';
 import { BodyTooLargeError } from './platform/http/request-body.server.ts';
-import { renderPage } from './server/render-page.server.ts';
+import { renderPage, withOwnRoutes } from './server/render-page.server.ts';
 import { failureContext, requestContext } from './features/http/request-context.ts';
 
 /** Renders a page. No loader returns a promise: nothing is left to stream. */
@@ -21,10 +21,11 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, services, requestId } = context.get(requestContext);
-  const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
+  const own = withOwnRoutes(routerContext);
+  const page = <ServerRouter context={own} url={request.url} nonce={nonce} />;
   try {
     // As bytes: a Response copies a long string twice.
-    const html = Buffer.from(await renderPage(routerContext, page));
+    const html = Buffer.from(await renderPage(own, page));
     return new Response(html, { status, headers });
   } catch (error) {
     services.log.error({ err: error, requestId }, 'rendering failed');

@@ -10,6 +10,17 @@ type Read = { done: boolean; value: string };
 type HandoffCache = Record<number, { result: Read }>;
 
 /**
+ * The context with no other routes than those of the page. The router makes an object of each known route for each
+ * request: with all of them that was a tenth of the processor time of a short page.
+ */
+export function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  const routes = Object.fromEntries(own) as typeof manifest.routes;
+  return { ...context, manifest: { ...manifest, routes } };
+}
+
+/**
  * Renders a page to a string, which takes half the time of a stream. Reads the router's handoff data
  * first and puts it into the cache of `renderMeta` (mutates the context). Throws what a component throws.
  */

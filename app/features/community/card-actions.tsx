@@ -69,7 +69,6 @@ function ShareButton({ postId, onShare, className }: ShareProps) {
         event.preventDefault();
         onShare();
       }}
-      className="flex flex-1"
     >
       {!isMember && <input type="hidden" name="next" value={`/post/${postId}`} />}
       <button type="submit" className={className}>
@@ -107,12 +106,11 @@ function LikeButton({ post, change, onGuest, describedBy, className }: LikeButto
     if (opened === 'by-key' && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <div className="relative flex flex-1" {...around} onBlur={leave}>
+    <div {...around} onBlur={leave}>
       <form
         method="post"
         action={`/post/${post.id}/reactions`}
         onSubmit={(event) => event.preventDefault()}
-        className="flex flex-1"
       >
         <button
           ref={button}

@@ -51,8 +51,7 @@ const UseInGameDialog = lazyPart(() =>
   import('../game/use-in-game-dialog.tsx').then((part) => part.UseInGameDialog),
 );
 
-const QUIET = 'button-quiet px-3 text-sm';
-const NO_SCRIPT = 'hidden text-sm noscript:inline-flex';
+const NO_SCRIPT = 'without-script';
 
 type Opened = PostDialogKind | 'report' | 'game' | null;
 
@@ -106,10 +105,10 @@ export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: Fee
                     text={post.text}
                     url={url}
                     onShare={share}
-                    className={QUIET}
+                    className="button-quiet"
                     isShort
                   />
-                  <CopyLink url={url} onCopied={share} className={`${QUIET} noscript:hidden`} />
+                  <CopyLink url={url} onCopied={share} className="button-quiet noscript:hidden" />
                 </>
               )}
             </RemixLine>
@@ -151,7 +150,8 @@ function Age({ post, path, isLink }: { post: FeedPost; path: string; isLink: boo
           time
         )}
       </span>{' '}
-      <span aria-hidden>·</span> {label}
+      <span aria-hidden>·</span>
+      {` ${label}`}
     </>
   );
 }
@@ -194,7 +194,7 @@ function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
     <>
       <Menu label={`Menu of the post by ${authorName}`} entries={entries} />
       {!isOwn && (
-        <Link to={`/report?post=${id}`} className={`button button-quiet text-muted ${NO_SCRIPT}`}>
+        <Link to={`/report?post=${id}`} className={`button button-quiet ${NO_SCRIPT}`}>
           Report
         </Link>
       )}

@@ -141,7 +141,7 @@ const Group = memo(function Group({ posts, isPlaced, ...card }: GroupProps) {
 
 const Entry = memo(function Entry(card: EntryProps) {
   return (
-    <li id={`post-${card.post.id}`} className="scroll-mt-4">
+    <li id={`post-${card.post.id}`}>
       <FeedCard {...card} />
     </li>
   );

@@ -19,14 +19,14 @@ export function RemixLine({ post, children }: { post: Remixed; children?: ReactN
       {known !== '' && (
         <Link
           to={`/post/${post.id}/remixes`}
-          className="button button-quiet px-3 text-sm text-muted"
+          className="button button-quiet text-muted"
         >
           {known}
         </Link>
       )}
-      <span className="ms-auto flex items-center">
+      <span>
         {children ||
-          (!post.isGrave && <MakeItWorse post={post} className="button-quiet px-3 text-sm" />)}
+          (!post.isGrave && <MakeItWorse post={post} className="button-quiet" />)}
       </span>
     </div>
   );

@@ -44,7 +44,7 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
   return (
     <article aria-label={`Post by ${author.name}`} className={`card font-card ${className}`}>
       <CardFonts text={`${author.name}${author.bio}${text}`} />
-      <header className="flex gap-3 p-4 sm:px-6 sm:pt-6">
+      <header className="post-head">
         <Avatar name={author.name} photoUrl={photoUrl} className="size-12 text-xl" />
         <Byline author={author} age={age} />
         {menu}
@@ -137,7 +137,7 @@ export function PostText({ text, foldedTo }: PostTextProps) {
   const lines = postLines(text);
   const isFolded = foldedTo !== undefined && !isOpen && (lines.length > 2 || text.length > SHORT);
   return (
-    <div className="relative px-4 pb-5 sm:px-6">
+    <div className="post-text">
       {isFolded ? (
         <p className="folded">
           <CardLine text={lines.join('\n')} />
