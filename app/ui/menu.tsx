@@ -17,7 +17,7 @@ export function Menu({ label, entries }: Props) {
     type: 'button',
     'aria-label': label,
     className: 'button button-quiet menu-button',
-    children: <EllipsisVertical size={20} />,
+    children: <EllipsisVertical />,
   } as const;
   const closed = (
     <button

@@ -34,7 +34,7 @@ export function CardActions({
     className: shape,
     children: (
       <>
-        <MessageSquare size={18} /> Comment
+        <MessageSquare /> Comment
       </>
     ),
   };
@@ -72,7 +72,7 @@ function ShareButton({ postId, onShare, className }: ShareProps) {
     >
       {!isMember && <input type="hidden" name="next" value={`/post/${postId}`} />}
       <button type="submit" className={className}>
-        <Share2 size={18} /> Share
+        <Share2 /> Share
       </button>
     </form>
   );
@@ -127,7 +127,7 @@ function LikeButton({ post, change, onGuest, describedBy, className }: LikeButto
           onClick={onClick(press)}
           className={`${className} can-be-held`}
         >
-          {mine === null ? <ThumbsUp size={18} /> : <ReactionIcon kind={mine} />}
+          {mine === null ? <ThumbsUp /> : <ReactionIcon kind={mine} />}
           <span className={mine === null ? undefined : 'text-ink'}>
             {mine === null ? 'Like' : REACTIONS[mine]}
           </span>

@@ -17,16 +17,12 @@ export function RemixLine({ post, children }: { post: Remixed; children?: ReactN
   return (
     <div className="post-ways on-screen">
       {known !== '' && (
-        <Link
-          to={`/post/${post.id}/remixes`}
-          className="button button-quiet text-muted"
-        >
+        <Link to={`/post/${post.id}/remixes`} className="button button-quiet text-muted">
           {known}
         </Link>
       )}
       <span>
-        {children ||
-          (!post.isGrave && <MakeItWorse post={post} className="button-quiet" />)}
+        {children || (!post.isGrave && <MakeItWorse post={post} className="button-quiet" />)}
       </span>
     </div>
   );

@@ -77,7 +77,7 @@ export function PageEntries({ place, viewer, onPress }: PageEntriesProps) {
   return entriesOf(place, viewer, useSwitches()).map(({ to, Icon, label }) => (
     <li key={to}>
       <NavLink to={to} className="nav-entry" onClick={onPress}>
-        <Icon size={20} />
+        <Icon />
         <span className="nav-name">{label}</span>
       </NavLink>
     </li>

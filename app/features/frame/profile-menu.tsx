@@ -69,7 +69,7 @@ export function ProfileMenu({ member }: { member: PublicMember }) {
 function Notifications({ unread }: { unread: number }) {
   return (
     <NavLink to="/notifications" className="nav-entry" onClick={closeMenu}>
-      <Bell size={20} />
+      <Bell />
       <span className="sr-only">{unreadName(unread)}</span>
       <span aria-hidden className="flex-1">
         Notifications

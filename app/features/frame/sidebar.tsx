@@ -30,7 +30,7 @@ export function Sidebar({ member }: { member: PublicMember }) {
         >
           <ProfileButton member={member} />
           <NavLink to="/account" className="nav-entry min-w-0">
-            {!isOpen && <CircleUser size={20} />}
+            {!isOpen && <CircleUser />}
             <span className="nav-name">{member.name}</span>
           </NavLink>
         </div>
@@ -48,7 +48,7 @@ function Toggle({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
       onClick={onPress}
       className={`nav-entry text-muted ${isOpen ? 'max-w-11' : ''}`}
     >
-      <Icon size={20} />
+      <Icon />
       <span className={isOpen ? 'sr-only' : 'nav-name'}>Sidebar</span>
     </button>
   );

@@ -56,7 +56,7 @@ function ForGuests({ guest }: { guest: PublicViewer }) {
 function Pages({ place, viewer }: { place: 'memberBar' | 'guestBar'; viewer: PublicViewer }) {
   return entriesOf(place, viewer, useSwitches()).map(({ to, Icon, label, isNamed }) => (
     <NavLink key={to} to={to} className="bar-entry">
-      <Icon aria-hidden size={20} />
+      <Icon />
       <span className={isNamed ? 'max-[359px]:sr-only' : 'max-sm:sr-only'}>{label}</span>
     </NavLink>
   ));

@@ -65,7 +65,7 @@ function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
       <p>
         {age} {/* In one piece: a dot at the end of a line leads nowhere. */}
         <span>
-          <span aria-hidden>·</span> <Globe size={14} />
+          <span aria-hidden>·</span> <Globe />
           <span aria-hidden>·</span> Satire
         </span>
       </p>

@@ -1,6 +1,11 @@
 import sprite from './sprite.svg?no-inline';
 
-type IconProps = { size?: number; strokeWidth?: number; className?: string };
+type IconProps = {
+  /** Default: that of the place, in `style.css`. A feed has a hundred icons: their sizes would be 3 kB. */
+  size?: number;
+  strokeWidth?: number;
+  className?: string;
+};
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
 /**
@@ -9,7 +14,7 @@ export type IconComponent = (props: IconProps) => React.JSX.Element;
  */
 function icon(name: string): IconComponent {
   const drawing = <use href={`${sprite}#${name}`} />;
-  return function Icon({ size = 24, strokeWidth, className }) {
+  return function Icon({ size, strokeWidth, className }) {
     return (
       <svg aria-hidden width={size} height={size} strokeWidth={strokeWidth} className={className}>
         {drawing}
