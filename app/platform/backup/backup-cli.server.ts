@@ -17,7 +17,7 @@ const COMMANDS: Record<string, Command> = { backup, verify, restore, 'move-datab
 const OWN_ERRORS = [BackupError, DatabaseError, DataDirError, SettingsError];
 
 const WHERE_TO =
-  'Say where to: npm run move-database -- --to postgres://…, or --to sqlite for the way back.';
+  'Say where to: npm run move-database -- --to postgres://…, or --to sqlite for the way back, or the path of a new file that ends in .sqlite.';
 
 const AS_BACKED_UP =
   'The settings of the admin area, the accounts and the sessions are as they were at the backup: accounts deleted since and sessions ended since are back. Look at /admin before others can open the site.';
@@ -75,12 +75,17 @@ async function restore(settings: Settings, args: string[]): Promise<string[]> {
   ];
 }
 
-/** `--to postgres` is the database of DATABASE_URL, so that no password is in a command line; `--to sqlite` is the file in DATA_DIR. */
+/**
+ * `--to postgres` is the database of DATABASE_URL, so that no password is in a command line; `--to sqlite` is the file in
+ * DATA_DIR. A path ends in .sqlite, so that a misspelt word is not taken for one, which would move the other way.
+ */
 async function move(settings: Settings, args: string[]): Promise<string[]> {
   const { to } = parse(args, { to: { type: 'string' } }).values;
-  if (typeof to !== 'string' || to === '') throw new BackupError(WHERE_TO);
+  if (typeof to !== 'string') throw new BackupError(WHERE_TO);
   const { dataDir } = settings;
   const isUrl = /^postgres(ql)?:\/\//.test(to);
+  const isKnown = isUrl || to === 'postgres' || to === 'sqlite' || to.endsWith('.sqlite');
+  if (!isKnown) throw new BackupError(WHERE_TO);
   const { databaseUrl: url } = isUrl
     ? readSettings({ ...process.env, DATABASE_URL: to })
     : settings;

@@ -115,10 +115,11 @@ it.each(Object.entries(REFUSALS))('refuses %s in one sentence', async (_, [sente
   expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
-it('needs to be told where to', async () => {
-  expect(await runCommand(['move-database'], { DATA_DIR: emptyFolder() })).toEqual({
-    code: 1,
-    output:
-      'Say where to: npm run move-database -- --to postgres://…, or --to sqlite for the way back.\n',
-  });
-});
+it.each([[[]], [['--to', '']], [['--to', 'postgresql']], [['--to', 'data']]])(
+  'moves only to a database or a .sqlite file: %j',
+  async (args) => {
+    const env = { DATA_DIR: emptyFolder(), DATABASE_URL: 'postgres://127.0.0.1:1/broetry' };
+    const { code, output } = await runCommand(['move-database', ...args], env);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Say where to: .*\.sqlite\.\n$/)]);
+  },
+);
