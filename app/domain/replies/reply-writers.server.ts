@@ -62,16 +62,15 @@ export function replyPrompt(
   marks: Marks,
   wrong: readonly string[] = [],
 ): ChatMessage[] {
-  const rules = [
+  const fixed = [
     'You write a comment on a post of a professional network. You are a colleague who answers in all seriousness and gives himself away. Never make fun of the person who posted.',
     'Ridiculous but professional. Sound human, like somebody typing between two meetings. No hashtags, no markup, no links, no emoji. Write in the language of the post.',
     'The first sentence takes up something that only this post says, a noun, a number or a claim of it, and follows its logic one step further.',
-    readPost(post).sensitive ? GENTLE : TONE_RULES[tone],
-    LENGTH_RULES[length],
     'The comment alone: no introduction, no quotation marks around it, no signature.',
   ];
-  const data = { post: cleanLines(post) };
-  return promptMessages({ rules, data, noun: 'post', params: 'Write the comment.', wrong }, marks);
+  const changing = [LENGTH_RULES[length], readPost(post).sensitive ? GENTLE : TONE_RULES[tone]];
+  const call = { fixed, changing, data: { post: cleanLines(post) }, noun: 'post', wrong };
+  return promptMessages({ ...call, params: 'Write the comment.' }, marks);
 }
 
 const OPENER = String.raw`(?:(?:sure(?: thing)?|certainly|of course|absolutely|okay|ok)[!.,:]*\s*)?`;

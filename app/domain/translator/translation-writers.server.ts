@@ -63,20 +63,22 @@ const LEVEL_RULES: Readonly<Record<Direction, Readonly<Record<HumorLevel, string
 };
 
 /** Builds the prompt for one translation. `wrong` names the rules that the last attempt broke. */
-function translationPrompt(
+export function translationPrompt(
   { text, direction, voice, level }: TranslationRequest,
   marks: Marks,
   wrong: readonly string[] = [],
 ): ChatMessage[] {
-  const rules = [
+  const fixed = [
     TASKS[direction],
     KEEPS[direction],
-    ...(direction === 'to-speak' ? [VOICE_RULES[voice]] : []),
-    LEVEL_RULES[direction][level],
     'Write in the language of the text. One thought a line, none over 200 characters. No hashtags, no markup, no links, no emoji, no list of devices.',
     'The translation alone: no introduction, no title, no quotation marks around it.',
   ];
-  const call = { rules, data: { text: cleanLines(text) }, noun: 'text', wrong };
+  const changing = [
+    ...(direction === 'to-speak' ? [VOICE_RULES[voice]] : []),
+    LEVEL_RULES[direction][level],
+  ];
+  const call = { fixed, changing, data: { text: cleanLines(text) }, noun: 'text', wrong };
   return promptMessages({ ...call, params: 'Write the translation.' }, marks);
 }
 
