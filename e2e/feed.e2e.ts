@@ -83,7 +83,9 @@ it('runs nothing of what people type, and shows it as text', async () => {
   const { ids } = await fillCommunity(app, SOME_HOSTILE_TEXTS.length);
   for (const [index, text] of SOME_HOSTILE_TEXTS.entries()) {
     const form_data = JSON.stringify({
+      type: 'humblebrag',
       context: '{}',
+      humorLevel: 'Spicy',
       profileName: text.slice(0, 60),
       profileBio: text.slice(0, 160),
       useProfilePicture: false,
