@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Database } from './db/tables.ts';
 import type { Storage } from './files/storage.server.ts';
 import type { RequestQueue } from './limits/request-queue.ts';
-import type { CircuitBreaker } from './model/call-limits.server.ts';
 import type { ModelStatus } from './model/model-check.server.ts';
 import type { ErrorCounters } from './observe/process-metrics.server.ts';
 import type { Settings } from './settings/settings.server.ts';
@@ -17,7 +16,6 @@ export interface Services {
   settings: Settings;
   db: Kysely<Database>;
   log: Logger;
-  breaker: CircuitBreaker;
   modelStatus: ModelStatus;
   /** Error counters for the metrics. */
   errorCounters: ErrorCounters;

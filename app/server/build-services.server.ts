@@ -2,17 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createPictureCache, createPictureRenderer } from '../domain/cards/pictures.server.ts';
 import { createRateLimits, databaseCounter } from '../domain/rate-limits/rate-limits.server.ts';
-import { modelCalls, takeQuota } from '../domain/rate-limits/quotas.server.ts';
-import { refundPoint } from '../domain/rate-limits/quota-store.server.ts';
 import { createIdentityProviders } from '../domain/sign-in/identity-providers.server.ts';
-import {
-  createModelReplyWriter,
-  offlineReplyWriter,
-} from '../domain/replies/reply-writers.server.ts';
-import {
-  createModelTranslationWriter,
-  offlineTranslationWriter,
-} from '../domain/translator/translation-writers.server.ts';
+import { usualPlaces } from '../domain/writers/find-engines.server.ts';
 import { backUpBeforeUpgrade } from '../platform/backup/backup.server.ts';
 import { claimSecret, openMigratedDatabase } from '../platform/db/database.server.ts';
 import { type DataDirLock, lockDataDir } from '../platform/db/sqlite.server.ts';
@@ -20,17 +11,7 @@ import { chooseStorage } from '../platform/files/picture-storage.server.ts';
 import { removeTemporaryFiles } from '../platform/files/temporary-file.server.ts';
 import { fetchPhoto } from '../platform/images/fetch-photo.server.ts';
 import { requestLimits, RequestQueue, UPLOAD_LIMITS } from '../platform/limits/request-queue.ts';
-import { createCallSlots, createCircuitBreaker } from '../platform/model/call-limits.server.ts';
-import { createModelStatus, NO_MODEL } from '../platform/model/model-check.server.ts';
-import { createModelMemory } from '../platform/model/model-memory.server.ts';
-import { offlineWriter, withFallback } from '../domain/writers/fallback-writers.server.ts';
-import { type CallCounters, createModelClient } from '../platform/model/model-client.server.ts';
-import {
-  createModelPostWriter,
-  type ModelWriterParts,
-} from '../domain/writers/model-writers.server.ts';
 import { createLog } from '../platform/observe/log.server.ts';
-import { countModelError, countModelUsage } from '../platform/observe/model-metrics.server.ts';
 import { createErrorCounters } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
 import {
@@ -40,10 +21,10 @@ import {
   readOrCreateSecret,
   checkUnfinishedRestore,
 } from '../platform/settings/data-dir.server.ts';
-import { hasModel } from '../platform/settings/model-settings.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 import { newId } from '../platform/text/ids.ts';
 import { WorkerPool } from '../platform/workers/worker-pool.server.ts';
+import { buildWriters } from './build-writers.server.ts';
 import { createPageCache } from './public-pages/page-cache.server.ts';
 
 const SEEDS = 2 ** 31;
@@ -78,7 +59,7 @@ export async function buildServices(
     workers,
     requester: { network: 'server' },
     pictures: createPictureRenderer(workers),
-    ...chooseWriters({ settings, db, log, now }),
+    ...buildWriters({ settings, db, log, now }),
     ...createTools(settings),
     // With Postgres several processes share the counters.
     rateLimits: createRateLimits(
@@ -87,6 +68,7 @@ export async function buildServices(
     ),
     providers: createIdentityProviders(settings, overrides.issuers),
     fetchPhoto: (url) => fetchPhoto(url),
+    enginePlaces: usualPlaces(port),
     secret,
     publicOrigin,
     port,
@@ -135,60 +117,4 @@ function lockOrThrow(folder: string): DataDirLock {
   throw new DataDirError(
     `DATA_DIR ${folder} is in use by another Broetry: stop it, or choose another folder.`,
   );
-}
-
-const MAX_SLOT_WAIT_MS = 3000;
-
-type Parts = Pick<Services, 'settings' | 'db' | 'log' | 'now'>;
-type Writers = Pick<
-  Services,
-  'writer' | 'replyWriter' | 'translationWriter' | 'breaker' | 'modelStatus'
->;
-
-/**
- * Creates the writers by the settings: the model, the model with the offline writer as fallback, or the offline writer.
- * They share the call slots and the daily budget.
- */
-function chooseWriters(services: Parts): Writers {
-  const { settings, db, log, now } = services;
-  const breaker = createCircuitBreaker();
-  const offline = {
-    writer: offlineWriter,
-    replyWriter: offlineReplyWriter,
-    translationWriter: offlineTranslationWriter,
-  };
-  if (!hasModel(settings)) return { ...offline, breaker, modelStatus: NO_MODEL };
-  const running = settings.modelCallsAtOnce;
-  const counters: CallCounters = {
-    onUsage: (usage) => void countModelUsage(services, usage),
-    onError: (kind, isRetried) => void countModelError(services, kind, isRetried),
-  };
-  const memory = createModelMemory();
-  const client = createModelClient(settings, { counters, breaker, memory });
-  const modelStatus = createModelStatus(settings, client, memory);
-  const parts: ModelWriterParts = {
-    settings,
-    log,
-    breaker,
-    client,
-    memory,
-    slots: createCallSlots({ running, waiting: running * 2, longestWait: MAX_SLOT_WAIT_MS }),
-    async takeCall() {
-      const calls = modelCalls(now());
-      return (await takeQuota(db, settings, calls)) ? () => refundPoint(db, calls) : null;
-    },
-  };
-  const model = {
-    writer: createModelPostWriter(parts),
-    replyWriter: createModelReplyWriter(parts),
-    translationWriter: createModelTranslationWriter(parts),
-  };
-  if (!settings.writerFallback) return { ...model, breaker, modelStatus };
-  return {
-    writer: withFallback(model.writer, offline.writer),
-    replyWriter: withFallback(model.replyWriter, offline.replyWriter),
-    translationWriter: withFallback(model.translationWriter, offline.translationWriter),
-    breaker,
-    modelStatus,
-  };
 }

@@ -55,10 +55,10 @@ function announceWaiting(services: Services): void {
 }
 
 async function announce(services: Services): Promise<void> {
-  const { publicOrigin, settings } = services;
+  const { publicOrigin, settings, modelStatus } = services;
   const database = settings.databaseUrl ? 'Postgres' : `SQLite in ${settings.dataDir}`;
   console.log(`Broetry is ready at ${publicOrigin}`);
-  console.log(`  writer    ${describeWriter(settings)}`);
+  console.log(`  writer    ${describeWriter(modelStatus.active()?.settings ?? null)}`);
   console.log(`  sign-in   ${await describeSignIns(services)}`);
   console.log(`  admin     ${await describeAdmin(services)}`);
   console.log(`  database  ${database}`);
@@ -113,9 +113,10 @@ async function warnOfForeignPasskeys({ db, publicOrigin }: Services): Promise<vo
 }
 
 /** In the background: a start does not wait for the model. */
-async function warnOfRefusal({ modelStatus, settings, stopping }: Services): Promise<void> {
+async function warnOfRefusal({ modelStatus, stopping }: Services): Promise<void> {
   const refusal = await modelStatus.check(stopping.signal);
-  if (refusal) console.log(`  warning   ${refusalWords(refusal, settings)}`);
+  const model = modelStatus.active();
+  if (refusal && model) console.log(`  warning   ${refusalWords(refusal, model)}`);
 }
 
 /** With the maximum DRAIN_DELAY a stop takes less than MAX_STOP_MS. */

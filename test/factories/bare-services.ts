@@ -7,7 +7,6 @@ import {
 } from '../../app/domain/cards/pictures.server.ts';
 import type { Db } from '../../app/platform/db/tables.ts';
 import { requestLimits, RequestQueue } from '../../app/platform/limits/request-queue.ts';
-import { createCircuitBreaker } from '../../app/platform/model/call-limits.server.ts';
 import { NO_MODEL } from '../../app/platform/model/model-check.server.ts';
 import { createLog } from '../../app/platform/observe/log.server.ts';
 import { createErrorCounters } from '../../app/platform/observe/process-metrics.server.ts';
@@ -45,8 +44,8 @@ export function bareServices(db: Db, { now, newId }: Pick<Services, 'now' | 'new
     writer,
     replyWriter: writer,
     translationWriter: writer,
-    breaker: createCircuitBreaker(),
     modelStatus: NO_MODEL,
+    enginePlaces: [],
     errorCounters: createErrorCounters(),
     stopping: new AbortController(),
     requestQueue: queue,

@@ -1,7 +1,7 @@
 import { newestBackupName, timeOfBackup } from '../../platform/backup/stored-backups.server.ts';
 import { storageLocation } from '../../platform/files/picture-storage.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { describeWriter, hasModel } from '../../platform/settings/model-settings.server.ts';
+import { describeWriter } from '../../platform/settings/model-settings.server.ts';
 import { isLocalHost } from '../../platform/settings/own-network.server.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/time/time-units.ts';
 import {
@@ -13,12 +13,12 @@ import { MIN_FREE_BYTES } from '../media-library/uploads.server.ts';
 import { hasAdmin } from '../members/admin-store.server.ts';
 import { activeProviders, isDemoOn } from '../members/sign-in-policy.server.ts';
 import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
-import { findLocalModel, type LocalModel } from './local-model.server.ts';
 import { refusalWords } from './refusal-words.server.ts';
+import { WRITER_PAGE } from '../writers/engines.ts';
 import { commandLine, describeSignIns } from './server-configuration.server.ts';
 
-/** A line of the checklist of /admin. `words`: what is so, or the one thing to do. */
-export type FirstStep = { title: string; isDone: boolean; words: string };
+/** A line of the checklist of /admin. `words`: what is so, or the one thing to do. `to`: the page for it. */
+export type FirstStep = { title: string; isDone: boolean; words: string; to?: string };
 
 export type FirstSteps = NonNullable<Awaited<ReturnType<typeof checkFirstSteps>>>;
 
@@ -39,14 +39,7 @@ export async function checkFirstSteps(services: Services) {
     await storageStep(services),
   ];
   if (steps.every(({ isDone }) => isDone)) return null;
-  return { steps, localModel: await localModelFor(services) };
-}
-
-/** The settings of a model on this machine, while no model is set. */
-export async function localModelFor({
-  settings,
-}: Pick<Services, 'settings'>): Promise<LocalModel | null> {
-  return hasModel(settings) ? null : findLocalModel();
+  return { steps };
 }
 
 function addressStep({ publicOrigin }: Pick<Services, 'publicOrigin'>): FirstStep {
@@ -128,21 +121,21 @@ async function backupStep({
   return { title, isDone, words: isDone ? `${made}.` : `${made}, long ago. ${toDo}` };
 }
 
-function writerStep(services: Pick<Services, 'breaker' | 'modelStatus' | 'settings'>): FirstStep {
-  const { settings, breaker, modelStatus } = services;
-  const title = 'Who writes';
-  if (!hasModel(settings)) {
+function writerStep({ modelStatus }: Pick<Services, 'modelStatus'>): FirstStep {
+  const step = { title: 'Who writes', to: WRITER_PAGE };
+  const model = modelStatus.active();
+  if (model === null) {
     const words =
-      'The house writer, offline and without a key. OPENAI_API_KEY lets a model write, OPENAI_BASE_URL one of your own.';
-    return { title, isDone: true, words };
+      'The house writer, offline and without a key. Under Writer a model takes its place.';
+    return { ...step, isDone: true, words };
   }
   const refusal = modelStatus.refusal();
-  if (refusal) return { title, isDone: false, words: refusalWords(refusal, settings) };
-  const isDone = !breaker.isOpen();
+  if (refusal) return { ...step, isDone: false, words: refusalWords(refusal, model) };
+  const isDone = !modelStatus.isFailing();
   const words = isDone
-    ? `A model: ${describeWriter(settings)}.`
+    ? `A model: ${describeWriter(model.settings)}.`
     : 'The model does not answer, so the house writer stands in. System has its errors.';
-  return { title, isDone, words };
+  return { ...step, isDone, words };
 }
 
 async function storageStep({

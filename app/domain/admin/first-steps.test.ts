@@ -83,11 +83,10 @@ it('is gone once all is done, and back when the backup is old or the disk is ful
   expect(await full.toDo()).toEqual(['Storage']);
 });
 
-it('names the model that does not answer, and asks for no local one beside it', async () => {
+it('names the model that does not answer', async () => {
   const { services, backUp } = await openOffice({ ...PUBLIC, OPENAI_API_KEY: 'sk-x' });
   backUp(services.now());
-  const broken = { ...services, breaker: { ...services.breaker, isOpen: () => true } };
+  const broken = { ...services, modelStatus: { ...services.modelStatus, isFailing: () => true } };
   const found = await checkFirstSteps(broken);
-  expect(found?.localModel).toBeNull();
   expect(found?.steps.find(({ isDone }) => !isDone)?.words).toContain('The model does not answer');
 });

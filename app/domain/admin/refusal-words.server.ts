@@ -1,13 +1,10 @@
 import type { ModelRefusal } from '../../platform/model/model-memory.server.ts';
-import {
-  modelBaseUrl,
-  type ModelSettings,
-  providerName,
-} from '../../platform/settings/model-settings.server.ts';
+import type { ActiveModel } from '../../platform/model/model-check.server.ts';
+import { modelBaseUrl, providerName } from '../../platform/settings/model-settings.server.ts';
 
 type Facts = { host: string; base: string; model: string; hasKey: boolean };
 
-const WORDS: Readonly<Record<ModelRefusal, (facts: Facts) => string>> = {
+const OF_SETTINGS: Readonly<Record<ModelRefusal, (facts: Facts) => string>> = {
   key: ({ host, hasKey }) =>
     hasKey
       ? `${host} refuses the key. Put a valid one into OPENAI_API_KEY.`
@@ -23,9 +20,20 @@ const WORDS: Readonly<Record<ModelRefusal, (facts: Facts) => string>> = {
     `${base} did not answer the check of the start. See that it runs, and that OPENAI_BASE_URL is its address.`,
 };
 
-/** Says what the model refused, and which setting mends it (docs/product.md §2, Admin: First steps). */
-export function refusalWords(refusal: ModelRefusal, settings: ModelSettings): string {
-  const words = WORDS[refusal]({
+const OF_CHOICE: Readonly<Partial<typeof OF_SETTINGS>> = {
+  model: ({ host, model }) =>
+    `${host} has no model “${model}” any more. Choose another under Writer.`,
+  address: ({ host }) => `Nothing writes at ${host}. Start it, or choose another under Writer.`,
+  silence: ({ host }) => `${host} does not answer. Start it, or choose another under Writer.`,
+};
+
+/** Says what the model refused, and what mends it (docs/product.md §2, Admin: First steps). */
+export function refusalWords(
+  refusal: ModelRefusal,
+  { settings, isChosen }: Pick<ActiveModel, 'settings' | 'isChosen'>,
+): string {
+  const describe = (isChosen ? OF_CHOICE[refusal] : undefined) ?? OF_SETTINGS[refusal];
+  const words = describe({
     host: providerName(settings),
     base: modelBaseUrl(settings),
     model: settings.openaiModel,

@@ -12,11 +12,11 @@ export type SiteFacts = { label: string; value: string }[];
 
 /** Describes the configuration. */
 export async function describeSite(services: Services): Promise<SiteFacts> {
-  const { settings, publicOrigin } = services;
+  const { settings, publicOrigin, modelStatus } = services;
   return [
     { label: 'Version', value: packageFile.version },
     { label: 'Address', value: publicOrigin },
-    { label: 'Writer', value: describeWriter(settings) },
+    { label: 'Writer', value: describeWriter(modelStatus.active()?.settings ?? null) },
     { label: 'Sign-ins', value: await describeSignIns(services) },
     { label: 'Database', value: settings.databaseUrl ? 'Postgres' : 'SQLite' },
   ];

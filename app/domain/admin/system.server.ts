@@ -2,10 +2,10 @@ import { newestBackupName, timeOfBackup } from '../../platform/backup/stored-bac
 import { listUnswept } from '../../platform/files/object-store.server.ts';
 import { LOW_SPACE_BYTES } from '../../platform/settings/data-dir.server.ts';
 import { storageLocation } from '../../platform/files/picture-storage.server.ts';
+import type { ActiveModel } from '../../platform/model/model-check.server.ts';
 import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { hasModel } from '../../platform/settings/model-settings.server.ts';
 import { dateAt, DAY_MS } from '../../platform/time/time-units.ts';
 import { modelCalls } from '../rate-limits/quotas.server.ts';
 import { usedPoints } from '../rate-limits/quota-store.server.ts';
@@ -22,8 +22,9 @@ const DAYS = 14;
 async function describeModel(services: Services) {
   const days = await readDays(services);
   const isUnused = days.every(({ tokensIn, errors }) => tokensIn === 0 && errors === 0);
-  if (!hasModel(services.settings)) return { today: [], days: isUnused ? [] : days };
-  return { today: await describeToday(services), days };
+  const model = services.modelStatus.active();
+  if (model === null) return { today: [], days: isUnused ? [] : days };
+  return { today: await describeToday(services, model), days };
 }
 
 /** Returns the number of model calls left on this UTC day. */
@@ -36,18 +37,16 @@ export async function modelCallsLeft({
   return Math.max(0, settings.modelCallsPerDay - used);
 }
 
-async function describeToday({
-  db,
-  settings,
-  now,
-  modelStatus,
-}: Pick<Services, 'db' | 'settings' | 'now' | 'modelStatus'>): Promise<SiteFacts> {
+async function describeToday(
+  { db, settings, now, modelStatus }: Pick<Services, 'db' | 'settings' | 'now' | 'modelStatus'>,
+  model: ActiveModel,
+): Promise<SiteFacts> {
   const refusal = modelStatus.refusal();
   const left = await modelCallsLeft({ db, settings, now });
   const errors = await readModelErrors(db, now() - DAY_MS);
   const list = errors.map(([kind, count]) => `${kind.replaceAll('_', ' ')} (${count})`).join(', ');
   return [
-    ...(refusal ? [{ label: 'Refused', value: refusalWords(refusal, settings) }] : []),
+    ...(refusal ? [{ label: 'Refused', value: refusalWords(refusal, model) }] : []),
     {
       label: 'Calls left today',
       value: `${formatWholeNumber(left)} of ${formatWholeNumber(settings.modelCallsPerDay)}`,

@@ -32,6 +32,15 @@ const WORDS: Words = {
   hasCommunity: ['the community', onOrOff],
   pinnedPost: ['the pinned post', onePost],
   featuredPost: ['the featured post', onePost],
+  chosenModel: [
+    'who writes',
+    (chosen) => {
+      if (chosen === null) return 'The house';
+      const { baseUrl, model, writes } = chosen;
+      const what = writes === 'again' ? ', Regenerate and replies only' : '';
+      return `${model} at ${new URL(baseUrl).host}${what}`;
+    },
+  ],
   pausedBecause: ['the writing', (why) => (why === null ? 'Goes on' : `Paused: ${why}`)],
 };
 

@@ -50,10 +50,20 @@ const SETTINGS = {
     .max(MAX_PAUSE_REASON)
     .nullable()
     .default(OPEN_SITE.pausedBecause),
+  /** A model that was found on this machine, and what it writes. Null: the house writes. OPENAI_* goes before it. */
+  chosenModel: z
+    .object({
+      baseUrl: z.url(),
+      model: z.string().min(1),
+      writes: z.enum(['everything', 'again']),
+    })
+    .nullable()
+    .default(null),
 };
 const settingsSchema = z.object(SETTINGS);
 
 export type InstanceSettings = z.output<typeof settingsSchema>;
+export type ChosenModel = NonNullable<InstanceSettings['chosenModel']>;
 
 /** Characters of a value in the audit log. */
 const MAX_AUDITED_LENGTH = 300;

@@ -3,6 +3,7 @@ import { dateAt } from '../../platform/time/time-units.ts';
 import type { Database } from '../../platform/db/tables.ts';
 import { refundFreeGeneration, takeFreeGeneration } from '../members/guest-store.server.ts';
 import { refundPoint, takePoint, usedPoints } from './quota-store.server.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Settings } from '../../platform/settings/settings.server.ts';
 
 /** How many accounts by passkey a network may make in a UTC day. Nothing else that costs anything is asked of one. */
@@ -80,6 +81,16 @@ export async function hasQuotas(
 /** Returns the counter of model calls for the UTC day (MODEL_CALLS_PER_DAY). */
 export function modelCalls(now: number): QuotaCounter {
   return { scope: 'model-calls', subject: 'all', period: dateAt(now) };
+}
+
+/** Takes a call of the model out of the day's budget and returns its refund. Null when the budget is spent. */
+export async function takeModelCall({
+  db,
+  settings,
+  now,
+}: Pick<Services, 'db' | 'settings' | 'now'>): Promise<(() => Promise<void>) | null> {
+  const calls = modelCalls(now());
+  return (await takeQuota(db, settings, calls)) ? () => refundPoint(db, calls) : null;
 }
 
 /** Returns the seconds until the next UTC day, when the daily quotas reset. */

@@ -126,7 +126,12 @@ function endEvent(row: GenerationRow): Extract<RepliesEvent, { event: 'end' | 'e
 }
 
 async function* writeTones(
-  { db, replyWriter, breaker, pause }: Pick<Services, 'db' | 'replyWriter' | 'breaker' | 'pause'>,
+  {
+    db,
+    replyWriter,
+    modelStatus,
+    pause,
+  }: Pick<Services, 'db' | 'replyWriter' | 'modelStatus' | 'pause'>,
   { input, post, claim }: { input: RepliesInput; post: string; claim: GrantedClaim },
   signal: AbortSignal,
 ): AsyncGenerator<ToneEvent, void> {
@@ -136,7 +141,7 @@ async function* writeTones(
   const writer = fairUseWriter(replyWriter, offlineReplyWriter, isPastFairUse);
   const { length, tones } = params;
   // The house writes at once.
-  const isCalled = replyWriter.name === 'model' && !isPastFairUse && !breaker.isOpen();
+  const isCalled = replyWriter.name === 'model' && !isPastFairUse && !modelStatus.isFailing();
   const waitForTurn = (place: number) =>
     isCalled && place > 0 ? pause(place * CALL_PAUSE_MS, signal) : Promise.resolve();
   yield* writeRound(writer, grant, { post, length, tones, seed, avoid, waitForTurn }, signal);

@@ -6,8 +6,8 @@ import type { Draft } from '../../platform/model/thought-filter.ts';
 declare const granted: unique symbol;
 
 /**
- * Proof that a generation was claimed. Only generation-claims.server.ts creates one, so code that writes without a
- * claim does not compile.
+ * Proof that a generation was claimed. Only generation-claims.server.ts creates one, and try-writer.server.ts for an
+ * admin's trial, so code that writes without a claim does not compile.
  */
 export type GenerationGrant = {
   readonly generationId: string;

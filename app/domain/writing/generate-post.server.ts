@@ -173,17 +173,17 @@ async function* writePost(
 ): AsyncGenerator<GenerationEvent, GenerationEvent> {
   const { params, story, liveCard, isNewStory } = order;
   const { id, seed, grant, isPastFairUse } = claim;
-  const { name } = liveCard ? offlineWriter : services.writer;
+  // Only the offline writer retells a story and continues a live card.
+  const isByHouse = story !== undefined || liveCard !== undefined || waitsForAgain(services, order);
+  const { name } = isByHouse ? offlineWriter : services.writer;
   yield { event: 'meta', data: { id, style: params.style, writer: name } };
 
   const isBySeedAlone =
     input.isBySeedAlone === true || story !== undefined || liveCard !== undefined;
   const memory = isBySeedAlone ? {} : await recentPlots(services.db, input.owner);
-  // Only the offline writer retells a story and continues a live card.
-  const writer =
-    story || liveCard
-      ? offlineWriter
-      : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
+  const writer = isByHouse
+    ? offlineWriter
+    : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
   const site = siteName(services.publicOrigin);
   const pieces = writer.write(grant, { ...params, seed, site, ...memory, story }, reader);
   let step = await pieces.next();
@@ -206,6 +206,14 @@ async function* writePost(
   );
   if (owner.kind === 'guest') await recordGuestPost(services, input, order);
   return doneEvent(row, isNewStory);
+}
+
+/** Whether a first post is by the house, because the model is slow and writes what is asked for again only. */
+function waitsForAgain(
+  { modelStatus }: Pick<Services, 'modelStatus'>,
+  { parentId }: Order,
+): boolean {
+  return parentId === null && modelStatus.active()?.writes === 'again';
 }
 
 /** Records the steps of the funnel that a guest's post takes. */

@@ -33,6 +33,7 @@ const TABS = [
   { to: '/admin/instance', label: 'Instance' },
   { to: '/admin/sign-up', label: 'Sign-up' },
   { to: '/admin/access', label: 'Access' },
+  { to: '/admin/writer', label: 'Writer' },
   { to: '/admin/moderation', label: 'Moderation', isCounted: true },
   { to: '/admin/system', label: 'System' },
   { to: '/admin/log', label: 'Audit Log' },

@@ -1,11 +1,11 @@
 import type { FirstSteps } from '../../domain/admin/first-steps.server.ts';
-import type { LocalModel } from '../../domain/admin/local-model.server.ts';
 import { Check, Circle } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 
 type Props = FirstSteps & { isFolded: boolean };
 
 /** The checklist of a new owner, until all of it is done. */
-export function FirstStepsList({ steps, localModel, isFolded }: Props) {
+export function FirstStepsList({ steps, isFolded }: Props) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <details open={!isFolded} className="card mt-8 px-5 py-2 open:py-5 sm:px-6">
@@ -16,7 +16,7 @@ export function FirstStepsList({ steps, localModel, isFolded }: Props) {
         </span>
       </summary>
       <ul className="mt-2 divide-y divide-line">
-        {steps.map(({ title, isDone, words }) => (
+        {steps.map(({ title, isDone, words, to }) => (
           <li key={title} className="flex gap-3 py-3">
             {isDone ? (
               <Check size={20} className="mt-0.5 shrink-0 text-good" />
@@ -24,7 +24,13 @@ export function FirstStepsList({ steps, localModel, isFolded }: Props) {
               <Circle size={20} className="mt-0.5 shrink-0 text-muted" />
             )}
             <p className="min-w-0">
-              <span className="font-semibold">{title}</span>
+              {to === undefined ? (
+                <span className="font-semibold">{title}</span>
+              ) : (
+                <Link to={to} className="link font-semibold">
+                  {title}
+                </Link>
+              )}
               <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
               <span className={`block text-sm ${isDone ? 'text-muted max-sm:sr-only' : ''}`}>
                 {words}
@@ -37,22 +43,6 @@ export function FirstStepsList({ steps, localModel, isFolded }: Props) {
         A NAME_LIKE_THIS is a setting: a line in the file .env of the server’s folder, or a variable
         of its environment. It is in force after a restart.
       </p>
-      {localModel && <LocalModelNote {...localModel} />}
     </details>
-  );
-}
-
-/** The two settings that would let a model on this machine write. */
-export function LocalModelNote({ baseUrl, model }: LocalModel) {
-  return (
-    <div className="mt-3 border-t border-line pt-4">
-      <p>
-        Ollama runs on this machine, and nothing has been asked of its model. With these two
-        settings and a restart it would write:
-      </p>
-      <pre className="mt-2 rounded-control bg-tint p-3 font-mono text-sm whitespace-pre-wrap select-all">
-        {`OPENAI_BASE_URL=${baseUrl}\nOPENAI_MODEL=${model}`}
-      </pre>
-    </div>
   );
 }

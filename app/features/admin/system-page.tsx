@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { percent, formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { shortDay } from '../../domain/admin/periods.ts';
-import { localModelFor } from '../../domain/admin/first-steps.server.ts';
 import {
   describeSystem,
   type ModelDay,
@@ -11,7 +10,6 @@ import {
 import type { PageVitals } from '../../domain/stats/vitals.server.ts';
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { LocalModelNote } from './first-steps.tsx';
 import { NumberTable } from './number-table.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/system-page';
@@ -20,22 +18,17 @@ export const handle = { readers: 'admins' } satisfies RouteHandle;
 
 /** Returns the current state of the server. */
 export const loader = (args: Route.LoaderArgs) =>
-  readAsAdmin(args, async (services) => ({
-    ...(await describeSystem(services)),
-    localModel: await localModelFor(services),
-  }));
+  readAsAdmin(args, (services) => describeSystem(services));
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('System · Admin') }];
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
-  const { site, writing, model, storage, vitals, localModel } = loaderData;
+  const { site, writing, model, storage, vitals } = loaderData;
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-      <Panel title="This server" facts={site}>
-        {localModel && <LocalModelNote {...localModel} />}
-      </Panel>
+      <Panel title="This server" facts={site} />
       <Panel title="Writing, last 24 hours" facts={writingFacts(writing)}>
         <Paces paces={writing.paces} />
       </Panel>

@@ -1,11 +1,7 @@
 import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
 import { externalPictureOrigin } from '../../platform/files/picture-storage.server.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  hasModel,
-  modelBaseUrl,
-  moderationEndpoint,
-} from '../../platform/settings/model-settings.server.ts';
+import { modelBaseUrl, moderationEndpoint } from '../../platform/settings/model-settings.server.ts';
 import { BACKUP_RETENTION, RETENTION } from '../../platform/time/retention.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../http/request-context.ts';
@@ -142,13 +138,15 @@ const SIGN_IN_NAMES = { google: 'Google', linkedin: 'LinkedIn' } as const;
 function describeThirdParties({
   settings,
   providers,
-}: Pick<Services, 'settings' | 'providers'>): string[] {
+  modelStatus,
+}: Pick<Services, 'settings' | 'providers' | 'modelStatus'>): string[] {
+  const model = modelStatus.active()?.settings;
   const names = { ...SIGN_IN_NAMES, oidc: settings.oidcName, demo: null };
   const signIns = providers.ids.flatMap((id) => names[id] ?? []);
   const pictures = externalPictureOrigin(settings);
   const others = [
     [
-      hasModel(settings) && modelBaseUrl(settings),
+      model && modelBaseUrl(model),
       'where a model writes: it gets what you type for a post or a reply, not who you are.',
     ],
     [

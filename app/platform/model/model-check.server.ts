@@ -1,12 +1,25 @@
 import type { ModelSettings } from '../settings/model-settings.server.ts';
-import { startDeadline } from './call-limits.server.ts';
+import { type CircuitBreaker, startDeadline } from './call-limits.server.ts';
 import type { ModelClient } from './model-client.server.ts';
 import { ModelError, type ModelErrorKind } from './model-errors.server.ts';
 import type { ModelMemory, ModelRefusal } from './model-memory.server.ts';
 import type { ChatMessage } from './model-request.server.ts';
 
+/** A model that writes. */
+export type ActiveModel = {
+  settings: ModelSettings;
+  /** An admin has chosen it: false for the one of the environment. */
+  isChosen: boolean;
+  /** `again`: a first post is by the house, so that its reader does not wait for a slow model. */
+  writes: 'everything' | 'again';
+};
+
 /** The state of the model of this process. */
 export type ModelStatus = {
+  /** The model that writes now. Null: the house. */
+  active: () => ActiveModel | null;
+  /** The circuit breaker stops its calls. */
+  isFailing: () => boolean;
   /** What the model refused last. Null after an answer, before the first call and without a model. */
   refusal: () => ModelRefusal | null;
   /**
@@ -25,19 +38,27 @@ const MESSAGES: readonly ChatMessage[] = [
 ];
 
 /** The status without a model. */
-export const NO_MODEL: ModelStatus = { refusal: () => null, check: () => Promise.resolve(null) };
+export const NO_MODEL: ModelStatus = {
+  active: () => null,
+  isFailing: () => false,
+  refusal: () => null,
+  check: () => Promise.resolve(null),
+};
+
+type Parts = { client: ModelClient; memory: ModelMemory; breaker: CircuitBreaker };
 
 /** Creates the status of the model of `client`, which keeps what it learns in `memory`. */
 export function createModelStatus(
-  settings: ModelSettings,
-  client: ModelClient,
-  memory: ModelMemory,
+  model: ActiveModel,
+  { client, memory, breaker }: Parts,
 ): ModelStatus {
   const limits = { modelFirstTextTimeout: CHECK_MS, modelTotalTimeout: CHECK_MS };
   return {
+    active: () => model,
+    isFailing: () => breaker.isOpen(),
     refusal: () => memory.refusal,
     async check(stopping) {
-      const deadline = startDeadline({ ...settings, ...limits }, stopping);
+      const deadline = startDeadline({ ...model.settings, ...limits }, stopping);
       try {
         for await (const _ of client.stream(MESSAGES, deadline));
       } catch (error) {

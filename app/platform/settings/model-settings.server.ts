@@ -93,9 +93,9 @@ export function providerName({ openaiBaseUrl }: Pick<ModelSettings, 'openaiBaseU
   return openaiBaseUrl === undefined ? 'OpenAI' : new URL(openaiBaseUrl).host;
 }
 
-/** The writer as the start prints it: "gpt-4o at api.openai.com, offline when it fails". */
-export function describeWriter(settings: ModelSettings): string {
-  if (!hasModel(settings)) return 'offline, needs no key';
+/** The writer as the start prints it: "gpt-4o at api.openai.com, offline when it fails". Null: no model. */
+export function describeWriter(settings: ModelSettings | null): string {
+  if (settings === null) return 'offline, needs no key';
   const host = new URL(modelBaseUrl(settings)).host;
   const otherwise = settings.writerFallback ? ', offline when it fails' : '';
   return `${settings.openaiModel} at ${host}${otherwise}`;

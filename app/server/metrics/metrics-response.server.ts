@@ -132,16 +132,13 @@ function loadMetrics({
 }
 
 /** What this process knows about the model: its circuit breaker and what was refused. */
-function modelMetrics({
-  breaker,
-  modelStatus,
-}: Pick<Services, 'breaker' | 'modelStatus'>): PrometheusMetric[] {
+function modelMetrics({ modelStatus }: Pick<Services, 'modelStatus'>): PrometheusMetric[] {
   const refusal = modelStatus.refusal();
   return [
     gauge(
       'model_circuit_breaker_open',
       '1 while the circuit breaker stops calls to the model.',
-      breaker.isOpen() ? 1 : 0,
+      modelStatus.isFailing() ? 1 : 0,
     ),
     {
       name: 'model_refused',

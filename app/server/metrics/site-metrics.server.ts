@@ -4,7 +4,6 @@ import { MODEL_ERROR_KINDS } from '../../platform/model/model-errors.server.ts';
 import { readModelErrors } from '../../platform/observe/model-metrics.server.ts';
 import { countAll, countEver, countSince } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { hasModel } from '../../platform/settings/model-settings.server.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
 import { gauge, type PrometheusMetric, samplesBy } from './prometheus-text.ts';
@@ -37,7 +36,12 @@ export async function siteMetrics(services: Services): Promise<PrometheusMetric[
   return [gauge('database_up', '1 when the database responds.', found ? 1 : 0), ...(found ?? [])];
 }
 
-async function readMetrics({ db, settings, now }: Services): Promise<PrometheusMetric[]> {
+async function readMetrics({
+  db,
+  settings,
+  now,
+  modelStatus,
+}: Services): Promise<PrometheusMetric[]> {
   const at = now();
   const today = Math.floor(at / DAY_MS) * DAY_MS;
   const counts = await countAll<keyof typeof HELP>(db, {
@@ -52,7 +56,7 @@ async function readMetrics({ db, settings, now }: Services): Promise<PrometheusM
     model_retries_today: countSince('model-retries', today, at),
     resource_bytes: countEver('resource-bytes'),
   });
-  const remaining = hasModel(settings) ? await modelCallsLeft({ db, settings, now }) : null;
+  const remaining = modelStatus.active() ? await modelCallsLeft({ db, settings, now }) : null;
   const created = await createdAt(db);
   return [
     ...Object.entries(HELP).map(([name, help]) =>

@@ -1,0 +1,108 @@
+import { formText } from '../../platform/http/form-text.ts';
+import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
+import type { ActiveModel } from '../../platform/model/model-check.server.ts';
+import type { Services } from '../../platform/services.ts';
+import { isLocalHost } from '../../platform/settings/own-network.server.ts';
+import { hasModel, providerName } from '../../platform/settings/model-settings.server.ts';
+import { changeInstance, type ChosenModel, readInstance } from '../instance/instance.server.ts';
+import type { Admin } from '../members/viewer.ts';
+import { hasJustSignedIn, isDemoSession, reauthOptions } from '../sign-in/sessions.server.ts';
+import { findEngines } from '../writers/find-engines.server.ts';
+import type { FoundEngine } from '../writers/engines.ts';
+import { refusalWords } from './refusal-words.server.ts';
+
+/** What writes now, what could, and whether this admin may change it. */
+export type WriterChoices = Awaited<ReturnType<typeof listWriters>>;
+
+/** Finds who writes and who could (docs/product.md §2, Admin: Writer). */
+export async function listWriters(services: Services, admin: Admin) {
+  await readInstance(services.db);
+  const active = services.modelStatus.active();
+  const isDemo = await isForeignDemo(services, admin);
+  return {
+    active: active && describeActive(services, active),
+    // What the environment says goes before a choice.
+    isFixed: hasModel(services.settings),
+    engines: await findEngines(services.enginePlaces),
+    isDemo,
+    again: isDemo ? null : await reauthOptions(services, admin),
+  };
+}
+
+function describeActive({ modelStatus }: Pick<Services, 'modelStatus'>, model: ActiveModel) {
+  const { settings, isChosen, writes } = model;
+  const refusal = modelStatus.refusal();
+  return {
+    model: settings.openaiModel,
+    baseUrl: settings.openaiBaseUrl ?? null,
+    host: providerName(settings),
+    isChosen,
+    writes,
+    trouble: refusal && refusalWords(refusal, model),
+  };
+}
+
+/** A demo session of a site for others: everybody may have one. */
+async function isForeignDemo(
+  { db, publicOrigin }: Pick<Services, 'db' | 'publicOrigin'>,
+  admin: Admin,
+): Promise<boolean> {
+  return !isLocalHost(new URL(publicOrigin).hostname) && (await isDemoSession(db, admin));
+}
+
+/** Why this admin may not change or try who writes, or null. */
+export async function writerRefusal(services: Services, admin: Admin): Promise<Rejection | null> {
+  if (await isForeignDemo(services, admin)) {
+    const message = 'A demo session changes nothing here: everybody may have one of this account.';
+    return { ok: false, reason: 'demo-session', message };
+  }
+  return (await hasJustSignedIn(services, admin)) ? null : { ok: false, reason: 'sign-in-again' };
+}
+
+/** The model of a form, where its engine still offers it. The form names no address that was not found. */
+export async function findModel(
+  { enginePlaces }: Pick<Services, 'enginePlaces'>,
+  form: FormData,
+): Promise<(FoundEngine & { model: string }) | null> {
+  const baseUrl = formText(form, 'at');
+  const model = formText(form, 'model');
+  const engines = await findEngines(enginePlaces);
+  const engine = engines.find((one) => one.baseUrl === baseUrl);
+  const isOffered = engine?.models.some((one) => one.model === model);
+  return engine && isOffered ? { ...engine, model } : null;
+}
+
+export const MODEL_GONE = {
+  ...NOT_FOUND,
+  message: 'This model does not answer any more. Start it, and look again.',
+} as const;
+
+type WriterChange = { ok: true; message: string } | Rejection;
+
+/** Lets a model that was found write, or the house where the form names none. In force at once, without a restart. */
+export async function chooseWriter(
+  services: Services,
+  admin: Admin,
+  form: FormData,
+): Promise<WriterChange> {
+  const refusal = await writerRefusal(services, admin);
+  if (refusal) return refusal;
+  if (hasModel(services.settings)) {
+    const message =
+      'The environment says who writes: take OPENAI_API_KEY and OPENAI_BASE_URL out of it, and restart.';
+    return { ok: false, reason: 'conflict', message };
+  }
+  if (formText(form, 'model') === '') {
+    await changeInstance(services, admin, { chosenModel: null });
+    return { ok: true, message: 'The house writes.' };
+  }
+  const found = await findModel(services, form);
+  if (!found) return MODEL_GONE;
+  const { baseUrl, model } = found;
+  const writes: ChosenModel['writes'] =
+    formText(form, 'writes') === 'again' ? 'again' : 'everything';
+  await changeInstance(services, admin, { chosenModel: { baseUrl, model, writes } });
+  // In the background: it is loaded before the first reader waits for it.
+  void services.modelStatus.check(services.stopping.signal);
+  return { ok: true, message: `${model} writes.` };
+}

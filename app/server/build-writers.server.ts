@@ -1,0 +1,112 @@
+import { takeModelCall } from '../domain/rate-limits/quotas.server.ts';
+import {
+  createModelReplyWriter,
+  offlineReplyWriter,
+} from '../domain/replies/reply-writers.server.ts';
+import {
+  createModelTranslationWriter,
+  offlineTranslationWriter,
+} from '../domain/translator/translation-writers.server.ts';
+import { findActiveModel } from '../domain/writers/active-model.server.ts';
+import { offlineWriter, withFallback } from '../domain/writers/fallback-writers.server.ts';
+import {
+  createModelPostWriter,
+  type ModelWriterParts,
+} from '../domain/writers/model-writers.server.ts';
+import type { Writer } from '../domain/writers/writer.ts';
+import { createCallSlots, createCircuitBreaker } from '../platform/model/call-limits.server.ts';
+import {
+  type ActiveModel,
+  createModelStatus,
+  NO_MODEL,
+} from '../platform/model/model-check.server.ts';
+import { type CallCounters, createModelClient } from '../platform/model/model-client.server.ts';
+import { createModelMemory } from '../platform/model/model-memory.server.ts';
+import type { Draft } from '../platform/model/thought-filter.ts';
+import { countModelError, countModelUsage } from '../platform/observe/model-metrics.server.ts';
+import type { Services } from '../platform/services.ts';
+
+const MAX_SLOT_WAIT_MS = 3000;
+
+type Parts = Pick<Services, 'settings' | 'db' | 'log' | 'now'>;
+type Writers = Pick<Services, 'writer' | 'replyWriter' | 'translationWriter' | 'modelStatus'>;
+
+const HOUSE: Writers = {
+  writer: offlineWriter,
+  replyWriter: offlineReplyWriter,
+  translationWriter: offlineTranslationWriter,
+  modelStatus: NO_MODEL,
+};
+
+/**
+ * Creates the writers. Each call goes to those of the model that is active at that moment, so that a choice of an admin
+ * needs no restart.
+ */
+export function buildWriters(services: Parts): Writers {
+  let last = { id: '', writers: HOUSE };
+  const now = () => {
+    const model = findActiveModel(services);
+    const id = model === null ? '' : idOf(model);
+    if (id !== last.id) last = { id, writers: model ? writersOf(services, model) : HOUSE };
+    return last.writers;
+  };
+  return {
+    writer: following(() => now().writer),
+    replyWriter: following(() => now().replyWriter),
+    translationWriter: following(() => now().translationWriter),
+    modelStatus: {
+      active: () => now().modelStatus.active(),
+      isFailing: () => now().modelStatus.isFailing(),
+      refusal: () => now().modelStatus.refusal(),
+      check: (stopping) => now().modelStatus.check(stopping),
+    },
+  };
+}
+
+function idOf({ settings: { openaiBaseUrl, openaiModel }, writes }: ActiveModel): string {
+  return JSON.stringify([openaiBaseUrl, openaiModel, writes]);
+}
+
+function following<Request, Piece>(now: () => Writer<Request, Piece>): Writer<Request, Piece> {
+  return {
+    get name() {
+      return now().name;
+    },
+    write: (...call) => now().write(...call),
+  };
+}
+
+/** The writers of a model, with the offline ones as fallback. They share the call slots and the daily budget. */
+function writersOf(services: Parts, active: ActiveModel): Writers {
+  const { settings } = active;
+  const breaker = createCircuitBreaker();
+  const running = settings.modelCallsAtOnce;
+  const counters: CallCounters = {
+    onUsage: (usage) => void countModelUsage(services, usage),
+    onError: (kind, isRetried) => void countModelError(services, kind, isRetried),
+  };
+  const memory = createModelMemory();
+  const client = createModelClient(settings, { counters, breaker, memory });
+  const parts: ModelWriterParts = {
+    settings,
+    log: services.log,
+    breaker,
+    client,
+    memory,
+    slots: createCallSlots({ running, waiting: running * 2, longestWait: MAX_SLOT_WAIT_MS }),
+    takeCall: () => takeModelCall(services),
+  };
+  const withHouse = <Request, Piece extends string | Draft>(
+    model: Writer<Request, Piece>,
+    house: Writer<Request, Piece>,
+  ) => (settings.writerFallback ? withFallback(model, house) : model);
+  return {
+    writer: withHouse(createModelPostWriter(parts), HOUSE.writer),
+    replyWriter: withHouse(createModelReplyWriter(parts), HOUSE.replyWriter),
+    translationWriter:
+      active.writes === 'again'
+        ? HOUSE.translationWriter
+        : withHouse(createModelTranslationWriter(parts), HOUSE.translationWriter),
+    modelStatus: createModelStatus(active, { client, memory, breaker }),
+  };
+}
