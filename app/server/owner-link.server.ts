@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECRET_FILE } from '../platform/settings/data-dir.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 import { newOwnerToken } from '../domain/sign-in/owner-token.server.ts';
 
@@ -33,6 +34,6 @@ export function effectOfLink(owner: string | undefined, member?: string): string
 
 /** Whether no server has started with the data of these settings. */
 export function noServerIn({ databaseUrl, dataDir, sessionSecret }: Settings): boolean {
-  const needed = [!databaseUrl && 'broetry.sqlite', !sessionSecret && 'session-secret'];
+  const needed = [!databaseUrl && 'broetry.sqlite', !sessionSecret && SECRET_FILE];
   return needed.some((name) => name && !existsSync(join(dataDir, name)));
 }

@@ -48,6 +48,7 @@ export function backupDrill(): void {
     const later = await withServer(env, (origin) => writeGuestPost(origin, 2));
     const { code, output } = await runCommand(['restore', folder], env);
     expect([code, output]).toEqual([0, expect.stringContaining('what was there before: ')]);
+    expect(output).toMatch(/when all is well, delete what was there before\.\n$/);
     const aside = /before: (\S+)/.exec(output)![1]!;
     expect(readdirSync(aside)).toContain('broetry.sqlite');
     expect(readFileSync(join(aside, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
@@ -88,10 +89,12 @@ export function backupDrill(): void {
     expect(await replayPost(server.origin, post)).toBe(post.done);
     await server.stop();
     rmSync(env.DATA_DIR, { recursive: true });
-    expect(await runCommand(['restore', folder], env)).toEqual({
-      code: 0,
-      output: expect.stringContaining('there was no data before'),
-    });
+    const restored = await runCommand(['restore', folder], env);
+    expect([restored.code, restored.output]).toEqual([
+      0,
+      expect.stringContaining('there was no data before'),
+    ]);
+    expect(restored.output).toMatch(/\nStart Broetry again with npm start\.\n$/);
     expect(readFileSync(join(env.DATA_DIR, 'files/ab/abc.webp'), 'utf8')).toBe('a picture');
     await withServer(env, async (origin) => expect(await replayPost(origin, post)).toBe(post.done));
   });

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirError } from '../settings/data-dir.server.ts';
 import type { Copied } from '../db/table-copy.server.ts';
-import { storageLocation } from '../files/picture-storage.server.ts';
 import { DatabaseError } from '../db/database.server.ts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings.server.ts';
-import { BackupError, describeManifest, listFiles } from './backup-files.server.ts';
+import { BackupError, describeManifest } from './backup-files.server.ts';
 import { deleteExpiredBackups, makeBackup, newestBackup, verifyBackup } from './backup.server.ts';
+import { describeNextStart } from './describe-move.server.ts';
 import { moveToPostgres, moveToSqlite } from './move-database.server.ts';
 import { restoreBackup } from './restore-backup.server.ts';
 
@@ -21,6 +21,8 @@ const WHERE_TO =
 
 const AS_BACKED_UP =
   'The settings of the admin area, the accounts and the sessions are as they were at the backup: accounts deleted since and sessions ended since are back. Look at /admin before others can open the site.';
+
+const START_AGAIN = 'Start Broetry again with npm start';
 
 // Files are readable by this user only.
 process.umask(0o077);
@@ -71,7 +73,7 @@ async function restore(settings: Settings, args: string[]): Promise<string[]> {
     `  ${describeManifest(manifest)}`,
     aside ? `  what was there before: ${aside}` : '  there was no data before',
     AS_BACKED_UP,
-    'Start Broetry again with npm start; when all is well, delete what was there before.',
+    aside ? `${START_AGAIN}; when all is well, delete what was there before.` : `${START_AGAIN}.`,
   ];
 }
 
@@ -84,7 +86,12 @@ async function move(settings: Settings, args: string[]): Promise<string[]> {
   if (typeof to !== 'string') throw new BackupError(WHERE_TO);
   const { dataDir } = settings;
   const isUrl = /^postgres(ql)?:\/\//.test(to);
-  const isKnown = isUrl || to === 'postgres' || to === 'sqlite' || to.endsWith('.sqlite');
+  const isWord = to === 'postgres' || to === 'sqlite';
+  if (!isUrl && !isWord && statSync(to, { throwIfNoEntry: false })?.isDirectory()) {
+    const file = join(to, 'broetry.sqlite');
+    throw new BackupError(`${to} is a folder: name a new file in it, such as ${file}.`);
+  }
+  const isKnown = isUrl || isWord || to.endsWith('.sqlite');
   if (!isKnown) throw new BackupError(WHERE_TO);
   const { databaseUrl: url } = isUrl
     ? readSettings({ ...process.env, DATABASE_URL: to })
@@ -101,37 +108,21 @@ async function move(settings: Settings, args: string[]): Promise<string[]> {
   const way = isToPostgres ? `from ${from} to ${target}` : `from ${target} to ${from}`;
   return [
     `Moved and compared ${way} in ${seconds} s.`,
-    ...(await describeMove(copied, settings)),
-    isToPostgres
-      ? 'Set DATABASE_URL to that Postgres and start Broetry; when all is well, move the SQLite file away.'
-      : `Leave out DATABASE_URL and start Broetry with this file as broetry.sqlite in DATA_DIR.`,
+    ...describeCopied(copied),
+    ...(await describeNextStart({
+      isToPostgres,
+      file,
+      stored: copied.counts['stored_objects'] ?? 0,
+      settings,
+    })),
   ];
 }
 
-/** The counts, and what the database does not hold. */
-async function describeMove({ counts, textsWithNul }: Copied, settings: Settings) {
-  return [
-    ...Object.entries(counts).map(([table, count]) => `  ${table}: ${count}`),
-    ...(textsWithNul > 0
-      ? [
-          `  texts with a NUL character, which Postgres does not store: ${textsWithNul}; it is now \uFFFD`,
-        ]
-      : []),
-    await describeNotMoved(counts['stored_objects'] ?? 0, settings),
-  ];
-}
-
-/** Files and secret. DATA_DIR may be a new folder, so the database says how many files there are. */
-async function describeNotMoved(count: number, settings: Settings) {
-  const { dataDir, sessionSecret, s3Endpoint, imageHostUrl } = settings;
-  const folder = join(dataDir, 'files');
-  const isOnDisk = !s3Endpoint && !imageHostUrl;
-  const where = isOnDisk ? `in ${folder}` : storageLocation(settings);
-  const secret = sessionSecret ? 'SESSION_SECRET' : 'session-secret';
-  const what = `Not moved: the stored files (${count}) and the secret (${secret}).`;
-  return isOnDisk && count > 0 && (await listFiles(folder)).length === 0
-    ? `${what} There is none ${where}: copy files${sessionSecret ? '' : ' and session-secret'} from the DATA_DIR of the server that has used this database.`
-    : `${what} They stay ${where} and the settings; another machine needs both.`;
+function describeCopied({ counts, textsWithNul }: Copied): string[] {
+  const lines = Object.entries(counts).map(([table, count]) => `  ${table}: ${count}`);
+  if (textsWithNul === 0) return lines;
+  const words = 'texts with a NUL character, which Postgres does not store';
+  return [...lines, `  ${words}: ${textsWithNul}; it is now \uFFFD`];
 }
 
 type Options = Record<string, { type: 'string' | 'boolean' }>;

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -61,7 +61,7 @@ it('moves rows of every table to Postgres and back, with the same content', asyn
   expect(stored).toBeGreaterThan(0);
   // This folder has the database alone.
   expect(there.output).toContain(
-    `Not moved: the stored files (${stored}) and the secret (session-secret). There is none in`,
+    `Not moved: the stored files (${stored}) and the secret (the file session-secret). files and session-secret are not in ${dataDir}: copy`,
   );
   expect(there.output).not.toContain(new URL(url).password || 'broetry:');
   expect(readFileSync(join(dataDir, 'broetry.sqlite')).equals(file)).toBe(true);
@@ -76,8 +76,10 @@ it('moves rows of every table to Postgres and back, with the same content', asyn
   writeFileSync(join(env.DATA_DIR, 'files', 'a.webp'), 'a picture');
   const returned = await move(back, env);
   expect(returned.code).toBe(0);
-  expect(returned.output).toContain(`(${stored}) and the secret (session-secret). They stay in`);
-  const again = open({ dataDir: join(back, '..') });
+  const folder = dirname(back);
+  expect(returned.output).toContain(`files and session-secret are not in ${folder}: copy them`);
+  expect(returned.output).toContain(`set DATA_DIR=${folder} and start Broetry.`);
+  const again = open({ dataDir: folder });
   expect(await contentOf(again)).toEqual(content);
   await expectTriggers(again);
 });

@@ -61,6 +61,13 @@ const REFUSALS: Record<string, [RegExp, () => Promise<Refusal>]> = {
       env: { DATA_DIR: await dataFolder(), DATABASE_URL: await emptyPostgres() },
     }),
   ],
+  'a folder': [
+    /^\S+ is a folder: name a new file in it, such as \S+\/broetry\.sqlite\.\n$/,
+    async () => ({
+      to: emptyFolder(),
+      env: { DATA_DIR: emptyFolder(), DATABASE_URL: await emptyPostgres() },
+    }),
+  ],
   'a source from before the first release': [
     /^This data is from before Broetry 0\.1\.0, [^\n]*\.\n$/,
     async () => {

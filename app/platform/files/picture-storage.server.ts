@@ -9,6 +9,8 @@ import { beginSweep, endSweep, listOrphans } from './object-store.server.ts';
 import { imageHostStorage, s3Storage } from './remote-storage.server.ts';
 import { deletePartialFiles, diskStorage, type Storage } from './storage.server.ts';
 
+type Where = Pick<StorageSettings, 's3Endpoint' | 'imageHostUrl'>;
+
 /** Creates the storage of the settings. Backups include files on the local disk. */
 export function chooseStorage(settings: StorageSettings & { dataDir: string }): Storage {
   const { s3Endpoint: endpoint, s3Region: region = 'auto' } = settings;
@@ -21,7 +23,13 @@ export function chooseStorage(settings: StorageSettings & { dataDir: string }): 
   return diskStorage(pictureFolder(settings));
 }
 
-function pictureFolder({ dataDir }: { dataDir: string }): string {
+/** Whether the stored files are in the data folder. */
+export function isOnDisk({ s3Endpoint, imageHostUrl }: Where): boolean {
+  return !s3Endpoint && !imageHostUrl;
+}
+
+/** The folder of the stored files, where they are in the data folder. */
+export function pictureFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'files');
 }
 
@@ -34,7 +42,7 @@ export function externalPictureOrigin({
 }
 
 /** Describes the storage for the operator. */
-export function storageLocation({ s3Endpoint, imageHostUrl }: StorageSettings): string {
+export function storageLocation({ s3Endpoint, imageHostUrl }: Where): string {
   if (s3Endpoint) return `in the bucket at ${new URL(s3Endpoint).host}`;
   if (imageHostUrl) return `at ${new URL(imageHostUrl).host}`;
   // No paths of the machine in pages.

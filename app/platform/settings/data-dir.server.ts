@@ -31,9 +31,12 @@ export function checkUnfinishedRestore(folder: string): void {
   );
 }
 
+/** The file of the secret, unless SESSION_SECRET gives it. */
+export const SECRET_FILE = 'session-secret';
+
 /** Reads the secret of the data folder. Creates it at the first start. */
 export function readOrCreateSecret(folder: string): string {
-  const file = join(folder, 'session-secret');
+  const file = join(folder, SECRET_FILE);
   try {
     // Exclusive: of two concurrent starts one creates it and both read it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
