@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { emptyFolder } from '../../test/commands/built-server.ts';
 import { answerWith, refuseWith } from '../../test/fake-model-provider.ts';
+import { storePictures } from '../../test/factories/stored-pictures.ts';
 import { copyMigratedFile } from '../../test/migrated-file.ts';
 import { fakeProvider, modelEnvironment } from '../../test/model-settings.ts';
 import { openDatabase } from '../platform/db/database.server.ts';
@@ -132,6 +133,19 @@ it('warns of passkeys that a changed host name has disabled, with their number',
   await expect.poll(server.output, { timeout: 30_000 }).toContain('warning');
   expect(server.output()).toContain(
     '2 passkeys were made for old.example and cannot sign in at new.example',
+  );
+});
+
+it('warns in one line when the files of pictures are not in the data folder', async () => {
+  const data = emptyFolder();
+  await copyMigratedFile(data);
+  const db = openDatabase({ databaseUrl: undefined, dataDir: data });
+  await storePictures(db, [`${'a'.repeat(64)}.webp`, `${'b'.repeat(64)}.webp`]);
+  await db.destroy();
+  const server = startServer({ DATA_DIR: data });
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('warning');
+  expect(server.output()).toContain(
+    `\n  warning   DATA_DIR: ${join(data, 'files')} lacks 2 of 2 stored files looked at: copy it from the DATA_DIR`,
   );
 });
 

@@ -12,6 +12,7 @@ import { countForeignPasskeys } from '../domain/sign-in/passkey-store.server.ts'
 import { BackupError } from '../platform/backup/backup-files.server.ts';
 import { DatabaseError } from '../platform/db/database.server.ts';
 import { isUsedSqlite } from '../platform/db/sqlite.server.ts';
+import { findMissingFiles } from '../platform/files/missing-files.server.ts';
 import type { Services } from '../platform/services.ts';
 import { DataDirError } from '../platform/settings/data-dir.server.ts';
 import { describeWriter } from '../platform/settings/model-settings.server.ts';
@@ -35,6 +36,7 @@ export async function start(clientDir: string): Promise<void> {
     await announce(services);
     await showOwnerLink(services);
     await warnOfForeignPasskeys(services);
+    await warnOfMissingFiles(services);
     void warnOfRefusal(services);
     void warmUp(stopping);
     const removed = removedSettingsWarning(process.env);
@@ -110,6 +112,17 @@ async function warnOfForeignPasskeys({ db, publicOrigin }: Services): Promise<vo
       `  warning   ${keys} for ${host} and cannot sign in at ${hostname}: their members need a recovery code, or PUBLIC_ORIGIN its old host`,
     );
   }
+}
+
+/** A move or a restore by hand may have left them behind, which nothing else says before a visitor sees it. */
+async function warnOfMissingFiles(services: Services): Promise<void> {
+  const found = await findMissingFiles(services);
+  if (!found) return;
+  const { missing, seen, total, folder } = found;
+  const all = total > seen ? ` (there are ${total})` : '';
+  console.log(
+    `  warning   DATA_DIR: ${folder} lacks ${missing} of ${seen} stored files looked at${all}: copy it from the DATA_DIR that was used with this database, or from a backup`,
+  );
 }
 
 /** In the background: a start does not wait for the model. */

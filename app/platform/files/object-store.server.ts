@@ -57,6 +57,24 @@ export async function pathsOf(db: Db, by: 'id' | 'user_id', id: string): Promise
   return rows.map(({ path }) => path);
 }
 
+/** The first files that pictures have, by path. */
+export async function listUsed(db: Db, limit: number): Promise<string[]> {
+  const rows = await usedObjects(db).select('path').orderBy('path').limit(limit).execute();
+  return rows.map(({ path }) => path);
+}
+
+export async function countUsed(db: Db): Promise<number> {
+  const counted = usedObjects(db).select((eb) => eb.fn.countAll<number>().as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+function usedObjects(db: Db) {
+  return db
+    .selectFrom('stored_objects')
+    .where('resource_id', 'is not', null)
+    .where('deleting', '=', 0);
+}
+
 /** Files whose deletion has started or failed, oldest first. */
 export async function listUnswept(db: Db, limit: number): Promise<string[]> {
   const rows = await db

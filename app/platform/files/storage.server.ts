@@ -56,13 +56,16 @@ export function mediaUrl(key: string): string {
 /** Prefix of an incomplete file, which backups exclude. */
 const PARTIAL_PREFIX = '.';
 
-/** Storage in `folder`, with 256 subfolders by the first two characters of the key. */
+/** The path of a stored file in `folder`, with 256 subfolders by the first two characters of the key. Throws StorageError. */
+export function pathOfKey(folder: string, key: string): string {
+  // Against path traversal.
+  if (typeOfKey(key) === null) throw new StorageError('That is no key of ours');
+  return join(folder, key.slice(0, 2), key);
+}
+
+/** Storage in `folder`. */
 export function diskStorage(folder: string): Storage {
-  const pathOf = (key: string) => {
-    // Against path traversal.
-    if (typeOfKey(key) === null) throw new StorageError('That is no key of ours');
-    return join(folder, key.slice(0, 2), key);
-  };
+  const pathOf = (key: string) => pathOfKey(folder, key);
   return {
     usesKeys: true,
     put: async (key, bytes) => {
