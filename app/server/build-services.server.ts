@@ -17,6 +17,7 @@ import type { Services } from '../platform/services.ts';
 import {
   DataDirError,
   freeSpaceIn,
+  noteOrigin,
   prepareDataDir,
   readOrCreateSecret,
   checkUnfinishedRestore,
@@ -25,6 +26,7 @@ import type { Settings } from '../platform/settings/settings.server.ts';
 import { newId } from '../platform/text/ids.ts';
 import { WorkerPool } from '../platform/workers/worker-pool.server.ts';
 import { buildWriters } from './build-writers.server.ts';
+import { originBySettings } from './owner-link.server.ts';
 import { createPageCache } from './public-pages/page-cache.server.ts';
 
 const SEEDS = 2 ** 31;
@@ -83,6 +85,7 @@ export async function buildServices(
     db,
     log,
   };
+  noteOrigin(settings.dataDir, originBySettings(settings, port));
   const closing = opened.move();
   return { close: () => closing.disposeAsync(), ...services };
 }

@@ -6,6 +6,20 @@ export function findMember(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether there is an account with this e-mail, in any case. */
+export async function hasMemberAt(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    // SQLite lowers ASCII only.
+    .where((eb) =>
+      eb.or([eb('email', '=', email), eb(eb.fn('lower', ['email']), '=', email.toLowerCase())]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds to a member's number of posts. */
 export async function countPosts(trx: Db, userId: string, more: number): Promise<void> {
   await trx

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { signInRows } from '../../../test/factories/issuer-sign-in.ts';
+import { addMember } from '../../../test/factories/sign-in.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { newOwnerToken, ownerTokenEnd } from '../../domain/sign-in/owner-token.server.ts';
@@ -13,8 +14,11 @@ const COMMAND = join(import.meta.dirname, '../../../build/server/owner-link.js')
 const ADMIN_EMAILS = 'boss@corp.example, second@corp.example';
 const QUARTER = 15 * MINUTE_MS;
 
-async function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [COMMAND], { env: { PATH: '', ...env } });
+async function run(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [COMMAND, ...args], { env: { PATH: '', ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -34,8 +38,8 @@ const tokenFor = (app: TestApp, now = app.services.now()) =>
 
 it('prints a link while the server runs, which signs the owner in once', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS, DEMO_SIGN_IN: 'off' } });
-  const env = { ADMIN_EMAILS, DATA_DIR: app.dataDir, PORT: String(app.services.port) };
-  const { code, output } = await run(env);
+  // PORT is set for the server alone.
+  const { code, output } = await run({ ADMIN_EMAILS, DATA_DIR: app.dataDir });
   expect([code, output]).toEqual([0, expect.stringContaining('Signs in as boss@corp.example')]);
   const link = new URL(/http:\S+/.exec(output)![0]);
   expect(link.origin).toBe(`http://localhost:${app.services.port}`);
@@ -66,11 +70,50 @@ it('prints a link while the server runs, which signs the owner in once', async (
 
 it('prints a path where the address is not known yet', async () => {
   const app = await createTestApp({ env: { HOST: '0.0.0.0' } });
-  const { code, output } = await run({ DATA_DIR: app.dataDir, HOST: '0.0.0.0' });
+  // HOST is set for the server alone.
+  const { code, output } = await run({ DATA_DIR: app.dataDir });
   expect(code).toBe(0);
   expect(output).toMatch(
     /on the https address where this server is reached:\n  \/owner-link#\d{13}\./,
   );
+});
+
+it('names the address of the server that started last, unless PUBLIC_ORIGIN is set here', async () => {
+  const app = await createTestApp({ env: { PUBLIC_ORIGIN: 'https://broetry.example' } });
+  const DATA_DIR = app.dataDir;
+  const originOf = async (env: Record<string, string>) =>
+    new URL(/https?:\S+/.exec((await run(env)).output)![0]).origin;
+  expect(await originOf({ DATA_DIR, PORT: '4000' })).toBe('https://broetry.example');
+  const PUBLIC_ORIGIN = 'https://other.example';
+  expect(await originOf({ DATA_DIR, PUBLIC_ORIGIN })).toBe(PUBLIC_ORIGIN);
+  // Data of a version that did not write it down.
+  rmSync(join(DATA_DIR, 'last-origin'));
+  expect(await originOf({ DATA_DIR, PORT: '4000' })).toBe('http://localhost:4000');
+});
+
+it('makes no link for a member that is not there, and says what to do', async () => {
+  const app = await createTestApp();
+  await addMember(app.services, { email: 'Ada@corp.example' });
+  const { id } = await app.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const env = { DATA_DIR: app.dataDir };
+  for (const [member, kind] of [
+    ['unknown@corp.example', 'address'],
+    ['ada@corp', 'address'],
+    ['nothing', 'id'],
+  ] as const) {
+    const { code, output } = await run(env, member);
+    expect([code, output]).toEqual([
+      1,
+      `No account has the ${kind} ${member}, so there is no link. /admin/users lists the accounts; this command takes the address of one, or the id that its page names. A person without an account signs up first.\n`,
+    ]);
+  }
+  for (const member of ['ada@corp.example', id]) {
+    const { code, output } = await run(env, member);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining(`${app.services.port}/owner-link#`),
+    ]);
+  }
 });
 
 it('makes no data and no link where no server has started, and names the settings to give', async () => {
@@ -105,7 +148,7 @@ it('takes the whole link from whoever pastes it, and none out of an address', as
 
 it('makes a link for whoever opens it while ADMIN_EMAILS is empty', async () => {
   const app = await createTestApp({ env: { DEMO_SIGN_IN: 'off' } });
-  const { code, output } = await run({ DATA_DIR: app.dataDir, PORT: String(app.services.port) });
+  const { code, output } = await run({ DATA_DIR: app.dataDir });
   expect([code, output]).toEqual([0, expect.stringContaining('Makes the account that opens it')]);
   const token = new URL(/http:\S+/.exec(output)![0]).hash.slice(1);
   expect((await redeem(app, token)).headers.get('location')).toBe('/signup?next=/owner-link');

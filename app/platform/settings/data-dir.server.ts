@@ -52,6 +52,26 @@ export function readOrCreateSecret(folder: string): string {
 
 const MIN_SECRET_LENGTH = 32;
 
+const LAST_ORIGIN = 'last-origin';
+
+/**
+ * Notes the origin of the server that has started, for commands that do not have its environment; '' while none is known.
+ * Without room on the disk an earlier one stays.
+ */
+export function noteOrigin(folder: string, origin: string): void {
+  try {
+    writeFileSync(join(folder, LAST_ORIGIN), origin, { mode: 0o600 });
+  } catch {
+    // A server starts on a full disk, too.
+  }
+}
+
+/** The origin of the server that started last with this folder, or null. */
+export function findLastOrigin(folder: string): string | null {
+  const file = join(folder, LAST_ORIGIN);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
 // Not `recursive`: below /proc it never ends.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
