@@ -17,8 +17,8 @@ import {
 
 export type SignUpSettings = Awaited<ReturnType<typeof readSignUpSettings>>;
 
-/** Who may sign up, and the invitations. */
-export async function readSignUpSettings(services: Services) {
+/** Who may sign up, and the invitations. `waysRefusal`: why this admin may not choose providers only. */
+export async function readSignUpSettings(services: Services, admin: Admin) {
   const {
     signUp: rule,
     mailDomains,
@@ -26,8 +26,10 @@ export async function readSignUpSettings(services: Services) {
     isProviderOnly,
   } = await readInstance(services.db);
   const invitations = await listInvitations(services);
+  const waysRefusal = await refusalOfProviders(services, admin);
   const limits = INVITATION_LIMITS;
-  return { rule, mailDomains, ownNetworks, isProviderOnly, invitations, limits, perNetwork };
+  const ways = { isProviderOnly, waysRefusal };
+  return { rule, mailDomains, ownNetworks, ...ways, invitations, limits, perNetwork };
 }
 
 /** What is limited by network, for the page. */
@@ -95,15 +97,19 @@ export async function saveWays(
   const ways = formText(form, 'ways');
   if (ways !== 'all' && ways !== 'providers') return refused('ways', 'Choose how people sign in.');
   const isProviderOnly = ways === 'providers';
-  if (isProviderOnly && !(await readInstance(services.db)).isProviderOnly) {
-    const ready = openIdProviders(services);
-    if (ready.length === 0) return refused('ways', NO_PROVIDER);
-    const own = await listIdentities(services.db, admin.id);
-    if (!own.some(({ provider }) => ready.some((id) => id === provider)))
-      return refused('ways', NO_IDENTITY);
-  }
+  const refusal = isProviderOnly ? await refusalOfProviders(services, admin) : null;
+  if (refusal !== null) return refused('ways', refusal);
   await changeInstance(services, admin, { isProviderOnly });
   return { ok: true, message: 'Saved.' };
+}
+
+/** Null as well while providers only is what is set. */
+async function refusalOfProviders(services: Services, { id }: Admin): Promise<string | null> {
+  if ((await readInstance(services.db)).isProviderOnly) return null;
+  const ready = openIdProviders(services);
+  if (ready.length === 0) return NO_PROVIDER;
+  const own = await listIdentities(services.db, id);
+  return own.some(({ provider }) => ready.some((one) => one === provider)) ? null : NO_IDENTITY;
 }
 
 function listIn(form: FormData, field: Field): string[] {

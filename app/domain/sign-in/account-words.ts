@@ -22,3 +22,15 @@ export const TABS: Readonly<
     hint: 'Nobody has been inspired by you so far. They are holding up well.',
   },
 };
+
+/** Why a way to sign in stays with its account. */
+export type Kept = 'demo' | 'last' | 'last-provider' | 'last-but-codes';
+
+/** What the refusal says, and the page in the place of a button that would always be refused. */
+export const KEPT_WORDS: Readonly<Record<Kept, string>> = {
+  demo: 'The demo account was the first way into this account, so it stays.',
+  last: 'This is the only way into your account. Connect another one first, or make recovery codes.',
+  'last-provider':
+    'This is your only sign-in by a provider, and no other way is open here, so it stays.',
+  'last-but-codes': 'Then only your recovery codes let you in. Reload the page to confirm that.',
+};

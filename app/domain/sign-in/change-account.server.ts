@@ -1,4 +1,4 @@
-import { hasJustSignedIn, isDemoSession } from './sessions.server.ts';
+import { hasJustSignedIn, keyRefusal } from './sessions.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Member } from '../members/viewer.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
@@ -9,7 +9,7 @@ import { deleteSession } from '../members/session-store.server.ts';
 import { screenProfile } from '../screening/profile-screening.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteAccount } from './account.server.ts';
-import { DELETE_PHRASE } from './account-words.ts';
+import { DELETE_PHRASE, KEPT_WORDS } from './account-words.ts';
 import { disconnectSignIn } from './identities.server.ts';
 import { parseProfile } from '../members/profile.ts';
 import { renewRecoveryCodes } from './recovery-codes.server.ts';
@@ -61,8 +61,8 @@ export async function renewCodes(
   viewer: Member,
 ): Promise<{ ok: true; codes: string[] } | Rejection> {
   const { db } = services;
-  if (!(await hasJustSignedIn(services, viewer))) return SIGN_IN_AGAIN;
-  if (await isDemoSession(db, viewer)) return { ok: false, reason: 'demo-session' };
+  const reason = await keyRefusal(services, viewer);
+  if (reason !== null) return { ok: false, reason };
   const isShut = await isWayShut(db, services, { provider: 'recovery-code' });
   if (isShut) return { ok: false, reason: 'not-allowed', message: PROVIDERS_ONLY };
   return { ok: true, codes: await renewRecoveryCodes(services, viewer) };
@@ -97,17 +97,9 @@ export async function disconnect(
   const isConfirmed = formText(form, 'confirmed') === 'yes';
   const outcome = await disconnectSignIn(services, viewer, formText(form, 'sign-in'), isConfirmed);
   if (outcome === 'disconnected') return CHANGED;
-  const reason = outcome === 'missing' ? 'not-found' : 'conflict';
-  return { ok: false, reason, message: KEPT[outcome] };
+  if (outcome === 'missing') return gone('This sign-in is not connected any more.');
+  return { ok: false, reason: 'conflict', message: KEPT_WORDS[outcome] };
 }
-
-const KEPT = {
-  missing: 'This sign-in is not connected any more.',
-  last: 'This is the only way into your account. Connect another one first, or make recovery codes.',
-  'last-provider':
-    'This is your only sign-in by a provider, and no other way is open here. Connect another one first.',
-  'last-but-codes': 'Then only your recovery codes let you in. Reload the page to confirm that.',
-} as const;
 
 function gone(message: string): Rejection {
   return { ...NOT_FOUND, message };

@@ -8,7 +8,7 @@ import { changeInstance } from '../instance/instance.server.ts';
 import { isInvited, makeInvitation } from '../invitations/invitations.server.ts';
 import { updateUser } from '../members/member-store.server.ts';
 import { endDemoKeys } from './demo-account.server.ts';
-import { connectIdentity, disconnectSignIn, signInKey } from './identities.server.ts';
+import { connectIdentity, disconnectSignIn, listSignIns, signInKey } from './identities.server.ts';
 import { insertPasskey } from './passkey-store.server.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
 
@@ -182,8 +182,22 @@ it('ends the younger keys of an account that disconnects its demo identity, and 
   await addKeys(later, member);
   const invitation = await makeAdminKeys(later, member);
   const key = signInKey({ issuer: 'https://demo.example', subject: member.id });
+  const { connected } = await listSignIns(later, member);
+  expect(connected.filter(({ kept }) => kept !== null)).toEqual([]);
   expect(await disconnectSignIn(later, member, key)).toBe('disconnected');
   const [passkeys, codes, tokens, , identities, isAdmin] = await keysOf(member.id);
   expect([passkeys, codes, tokens, identities, isAdmin]).toEqual([0, 0, 0, 1, false]);
   expect(await isInvited(later, invitation)).toBe(false);
+});
+
+it('keeps the demo identity that an account began with, as its other ways in end with it', async () => {
+  const services = servicesOn(db());
+  const member = await newMember(services);
+  await connectIdentity(services, member, identity('demo', member.id));
+  const later = { ...services, now: () => services.now() + 10 };
+  await connectIdentity(later, member, identity('google', member.id));
+  const { connected } = await listSignIns(later, member);
+  expect(connected.map(({ kept }) => kept)).toEqual(['demo', null]);
+  for (const { key, kept } of connected)
+    expect(await disconnectSignIn(later, member, key)).toBe(kept ?? 'disconnected');
 });

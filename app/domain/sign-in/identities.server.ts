@@ -6,6 +6,7 @@ import { activeProviders, openIdProviders } from '../members/sign-in-policy.serv
 import { deleteKeysOfDisconnected } from './demo-key-store.server.ts';
 import { identityRow } from './member-sign-in.server.ts';
 import { passkeyPlace } from './passkey-places.server.ts';
+import type { Kept } from './account-words.ts';
 import { countRecoveryCodes, deletePasskey, listPasskeys } from './passkey-store.server.ts';
 import { RefusedSignInError } from './refused-sign-in.server.ts';
 import { isOpenIdProvider, isWayShut } from './admission.server.ts';
@@ -77,33 +78,74 @@ export type OwnPasskey = OwnSignIns['passkeys'][number];
 
 /** Lists the viewer's identities and the configured providers without one. Times in epoch milliseconds. */
 export async function listSignIns(services: Services, viewer: Member) {
-  const rows = await listIdentities(services.db, viewer.id);
+  const ways = await waysOf(services.db, services, viewer);
+  const { rows, isProviderOnly } = ways;
   const passkeys = await listPasskeys(services.db, viewer.id);
   const place = passkeyPlace(services, services.publicOrigin);
-  const { isProviderOnly } = await readInstance(services.db);
   return {
-    // Unused recovery codes.
-    codesLeft: await countRecoveryCodes(services.db, viewer.id),
-    passkeys: passkeys.map((row) => ({
-      key: signInKey({ issuer: PASSKEY_ISSUER, subject: row.id }),
-      label: row.label,
-      addedAt: row.created_at,
-      lastUsedAt: row.last_used,
-      // The address that it was made for, when that is not this one.
-      host: place.ok && place.rpId === row.rp_id ? null : row.rp_id,
-    })),
+    codesLeft: ways.codesLeft,
+    passkeys: passkeys.map((row) => {
+      const key = signInKey({ issuer: PASSKEY_ISSUER, subject: row.id });
+      return {
+        key,
+        label: row.label,
+        addedAt: row.created_at,
+        lastUsedAt: row.last_used,
+        // The address that it was made for, when that is not this one.
+        host: place.ok && place.rpId === row.rp_id ? null : row.rp_id,
+        kept: whyKept(key, ways),
+      };
+    }),
     connected: rows
       .filter(({ provider }) => provider !== 'passkey')
       .map((row) => ({
         key: signInKey(row),
         label: PROVIDER_NAMES[row.provider] ?? services.settings.oidcName,
         email: row.email,
+        kept: whyKept(signInKey(row), ways),
       })),
     // To connect.
     options: activeProviders(services, isProviderOnly).filter(
       ({ id }) => !rows.some(({ provider }) => provider === id),
     ),
   };
+}
+
+type Ways = Awaited<ReturnType<typeof waysOf>>;
+
+/** What decides whether a way in may be taken out. `ready`: the providers that are set up. */
+async function waysOf(db: Db, services: Pick<Services, 'providers'>, { id }: Member) {
+  return {
+    rows: await listIdentities(db, id),
+    isProviderOnly: (await readInstance(db)).isProviderOnly,
+    ready: openIdProviders(services),
+    // Unused recovery codes.
+    codesLeft: await countRecoveryCodes(db, id),
+  };
+}
+
+/** Why an identity stays connected; `last-but-codes` until the member has confirmed it. Null when it may go. */
+function whyKept(key: string, ways: Ways): Kept | null {
+  const own = ways.rows.find((row) => signInKey(row) === key);
+  const others = ways.rows.filter((row) => row !== own);
+  if (!own) return null;
+  // The younger ones end with it.
+  if (own.provider === 'demo' && !others.some(({ created_at }) => created_at < own.created_at))
+    return 'demo';
+  const left = isOnlyByProvider(own, ways)
+    ? others.filter(({ provider }) => ways.ready.some((id) => id === provider))
+    : others;
+  return left.length > 0 ? null : whyLastKept(own, ways);
+}
+
+function whyLastKept(row: IdentityRow, ways: Ways): Kept {
+  if (isOnlyByProvider(row, ways)) return 'last-provider';
+  return ways.codesLeft > 0 ? 'last-but-codes' : 'last';
+}
+
+/** Whether one of the providers that are set up has to be left. */
+function isOnlyByProvider({ provider }: IdentityRow, { isProviderOnly }: Ways): boolean {
+  return isProviderOnly && isOpenIdProvider(provider);
 }
 
 /** The key of an identity in a form. */
@@ -120,30 +162,26 @@ export async function disconnectSignIn(
   viewer: Member,
   key: string,
   isConfirmed = false,
-): Promise<'disconnected' | 'missing' | 'last' | 'last-but-codes' | 'last-provider'> {
-  const rows = await listIdentities(services.db, viewer.id);
-  const row = rows.find((row) => signInKey(row) === key);
-  if (!row) return 'missing';
-  const isDemo = row.provider === 'demo';
-  // The younger ones end with it.
-  if (isDemo && !rows.some(({ created_at }) => created_at < row.created_at)) return 'last';
-  const kept = await services.db.transaction().execute(async (trx) => {
-    const { isProviderOnly } = await readInstance(trx);
-    if (isProviderOnly && isOpenIdProvider(row.provider)) {
-      return (await deleteIdentity(trx, row, openIdProviders(services))) ? null : 'last-provider';
-    }
-    const hasCodes = (await countRecoveryCodes(trx, viewer.id)) > 0;
-    if (!(await deleteIdentity(trx, row, hasCodes && isConfirmed ? 'none' : 'one')))
-      return hasCodes ? 'last-but-codes' : 'last';
+): Promise<'disconnected' | 'missing' | Kept> {
+  const outcome = await services.db.transaction().execute(async (trx) => {
+    const ways = await waysOf(trx, services, viewer);
+    const row = ways.rows.find((one) => signInKey(one) === key);
+    if (!row) return 'missing';
+    const kept = whyKept(key, ways);
+    const isLast = kept === 'last-but-codes' && isConfirmed;
+    if (kept !== null && !isLast) return kept;
+    const left = isOnlyByProvider(row, ways) ? ways.ready : 'one';
+    // Another request may have taken out the others since.
+    if (!(await deleteIdentity(trx, row, isLast ? 'none' : left))) return whyLastKept(row, ways);
     if (row.provider === 'passkey') await deletePasskey(trx, row.subject);
-    if (isDemo) {
+    if (row.provider === 'demo') {
       const ending = { userId: viewer.id, since: row.created_at, sessionId: viewer.sessionId };
       await deleteKeysOfDisconnected(trx, services.now(), ending);
     }
-    return null;
+    return row;
   });
-  if (kept) return kept;
-  const audit = { event: 'sign_in_disconnected', provider: row.provider, user: viewer.id };
+  if (typeof outcome === 'string') return outcome;
+  const audit = { event: 'sign_in_disconnected', provider: outcome.provider, user: viewer.id };
   services.log.info(audit, 'a sign-in was disconnected');
   return 'disconnected';
 }

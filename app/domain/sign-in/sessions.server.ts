@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Member } from '../members/viewer.ts';
 import type { SignInOption } from '../members/sign-in-option.ts';
 import type { Services } from '../../platform/services.ts';
+import { errorMessage } from '../../platform/http/errors.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import {
   deleteEndedSessions,
@@ -46,6 +47,13 @@ export async function keyRefusal(
 ): Promise<'sign-in-again' | 'demo-session' | null> {
   if (await isDemoSession(services.db, viewer)) return 'demo-session';
   return (await hasJustSignedIn(services, viewer)) ? null : 'sign-in-again';
+}
+
+/** The message of a session that never may make a key, for the place of what makes one. Null when it may. */
+export async function noKeysWords(services: Services, viewer: Member): Promise<string | null> {
+  return (await keyRefusal(services, viewer)) === 'demo-session'
+    ? errorMessage('demo-session')
+    : null;
 }
 
 export async function isDemoSession(db: Db, viewer: Member): Promise<boolean> {

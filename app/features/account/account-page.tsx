@@ -4,7 +4,7 @@ import { listOwnPosts } from '../../domain/posts/posts.server.ts';
 import type { AccountTab } from '../../domain/sign-in/account-words.ts';
 import { findAccount, findBestScore } from '../../domain/sign-in/account.server.ts';
 import { listSignIns } from '../../domain/sign-in/identities.server.ts';
-import { listSessions, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
+import { listSessions, noKeysWords, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { NO_EMAIL } from '../../domain/members/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     signIns: await listSignIns(services, member),
     sessions: await listSessions(services, member),
     again: await reauthOptions(services, member),
+    noKeys: await noKeysWords(services, member),
   };
   const blocked = await listBlocked(services, member);
   const history = listOwnPosts(services, member, query);

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { Blocked } from '../../domain/community/blocks.server.ts';
+import { KEPT_WORDS } from '../../domain/sign-in/account-words.ts';
 import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
 import type { SignInOption } from '../../domain/members/sign-in-option.ts';
@@ -12,47 +13,59 @@ import { useSignIn } from '../sign-in/sign-in-buttons.tsx';
 import { requestSignOutEverywhere } from '../sign-in/sign-outs.ts';
 import type { AccountAnswer } from './account-answer.ts';
 
-type SignInsPanelProps = {
+export type WaysInProps = {
   signIns: OwnSignIns;
   /** Whether the sign-in is recent enough to change sign-in methods. */
   isRecent: boolean;
+  /** Why this session makes no new way in at all, or null. */
+  noKeys: string | null;
 };
 
 /** The member's sign-in methods and the ones to connect. Accounts with the same e-mail are never merged. */
-export function SignInsPanel({ signIns, isRecent }: SignInsPanelProps) {
-  const { connected, options } = signIns;
+export function SignInsPanel({ signIns, isRecent, noKeys }: WaysInProps) {
+  const { connected, options, codesLeft } = signIns;
   const fetcher = useFetcher<AccountAnswer>();
+  const mayConnect = options.length > 0 && noKeys === null;
+  const mayChange = mayConnect || connected.some(({ kept }) => !isKept(kept));
   if (connected.length + options.length === 0) return null;
   return (
     <TitledCard id="sign-ins" title="How you sign in">
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {connected.map((signIn) => (
           <PanelRow key={signIn.key} name={signIn.label} note={signIn.email}>
-            {isRecent && (
-              <TakeOut verb="Disconnect" wayIn={signIn} signIns={signIns} fetcher={fetcher} />
-            )}
+            <TakeOut verb="Disconnect" wayIn={signIn} {...{ codesLeft, isRecent, fetcher }} />
           </PanelRow>
         ))}
       </ul>
       <PanelError result={fetcher.data} />
-      {options.length > 0 && isRecent && <ConnectAnother options={options} />}
-      {!isRecent && <AfterSignInAgain purpose="to connect or disconnect one" />}
+      {options.length > 0 && noKeys !== null && (
+        <p className="mt-3 text-sm text-muted">A demo session connects no other sign-in.</p>
+      )}
+      {mayConnect && isRecent && <ConnectAnother options={options} />}
+      {!isRecent && mayChange && <AfterSignInAgain purpose="to connect or disconnect one" />}
     </TitledCard>
   );
 }
 
+/** Whether it would be refused in any case. */
+function isKept(kept: OwnSignIn['kept']): kept is Exclude<OwnSignIn['kept'], null> {
+  return kept !== null && kept !== 'last-but-codes';
+}
+
 type TakeOutProps = {
   verb: string;
-  wayIn: Pick<OwnSignIn, 'key' | 'label'>;
-  signIns: OwnSignIns;
+  wayIn: Pick<OwnSignIn, 'key' | 'label' | 'kept'>;
+  codesLeft: number;
+  isRecent: boolean;
   fetcher: FetcherWithComponents<AccountAnswer>;
 };
 
-/** Takes out a way to sign in. Of the last one it says first what is left; without recovery codes it is not offered. */
-export function TakeOut({ verb, wayIn: { key, label }, signIns, fetcher }: TakeOutProps) {
-  const { connected, passkeys, codesLeft } = signIns;
-  const isLast = connected.length + passkeys.length === 1;
-  if (isLast && codesLeft === 0) return null;
+/** Takes out a way to sign in. Of the last one it says first what is left, and of one that stays why. */
+export function TakeOut({ verb, wayIn, codesLeft, isRecent, fetcher }: TakeOutProps) {
+  const { key, label, kept } = wayIn;
+  if (isKept(kept)) return <p className="basis-full text-sm text-muted">{KEPT_WORDS[kept]}</p>;
+  if (!isRecent) return null;
+  const isLast = kept === 'last-but-codes';
   const form = (
     <fetcher.Form method="post" action="/account/sign-ins/disconnect">
       <input type="hidden" name="sign-in" value={key} />

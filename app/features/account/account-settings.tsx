@@ -28,12 +28,12 @@ export function AccountSettings({ account, access, blocked }: Props) {
       {access.again !== null && (
         <SignInAgain
           ways={access.again}
-          purpose="To connect or disconnect a sign-in, end sessions, export your data or delete the account"
+          purpose={`To ${access.noKeys === null ? 'connect or disconnect a sign-in, ' : ''}end sessions, export your data or delete the account`}
           next="/account"
         />
       )}
-      <SignInsPanel signIns={access.signIns} isRecent={isRecent} />
-      <PasskeysPanel signIns={access.signIns} isRecent={isRecent} />
+      <SignInsPanel {...access} isRecent={isRecent} />
+      <PasskeysPanel {...access} isRecent={isRecent} />
       <SessionsPanel sessions={access.sessions} isRecent={isRecent} />
       <TokensPanel />
       {blocked.length > 0 && <BlockedPanel blocked={blocked} />}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { OwnPasskey, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
+import type { OwnPasskey } from '../../domain/sign-in/identities.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -12,40 +12,29 @@ import { showRecoveryCodes } from '../sign-in/show-recovery-codes.tsx';
 import { PasskeyButton } from '../sign-in/passkey-buttons.tsx';
 import { AfterSignInAgain } from '../sign-in/sign-in-again.tsx';
 import { usePasskey } from '../sign-in/use-passkey.ts';
-import { PanelError, PanelRow, TakeOut } from './account-panels.tsx';
+import { PanelError, PanelRow, TakeOut, type WaysInProps } from './account-panels.tsx';
 import type { AccountAnswer } from './account-answer.ts';
 
-type Props = {
-  signIns: OwnSignIns;
-  /** Whether the sign-in is recent enough to change passkeys. */
-  isRecent: boolean;
-};
-
 /** The member's passkeys and recovery codes. */
-export function PasskeysPanel({ signIns, isRecent }: Props) {
+export function PasskeysPanel({ signIns, isRecent, noKeys }: WaysInProps) {
   const { passkeys, codesLeft } = signIns;
   const { isProviderOnly } = useSwitches();
+  const refusal = isProviderOnly ? SIGNED_BY_PROVIDERS : noKeys;
   const fetcher = useFetcher<AccountAnswer>();
   return (
     <TitledCard id="passkeys" title="Passkeys">
       <p className="mt-1 text-sm text-muted">
-        {isProviderOnly ? (
-          <span>{SIGNED_BY_PROVIDERS}</span>
-        ) : (
-          <PasskeysLead count={passkeys.length} />
-        )}
+        {refusal === null ? <PasskeysLead count={passkeys.length} /> : <span>{refusal}</span>}
       </p>
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {passkeys.map((passkey) => (
           <PanelRow key={passkey.key} name={passkey.label} note={<PasskeyNote passkey={passkey} />}>
-            {isRecent && (
-              <TakeOut verb="Remove" wayIn={passkey} signIns={signIns} fetcher={fetcher} />
-            )}
+            <TakeOut verb="Remove" wayIn={passkey} {...{ codesLeft, isRecent, fetcher }} />
           </PanelRow>
         ))}
       </ul>
       <PanelError result={fetcher.data} />
-      {!isProviderOnly && (
+      {refusal === null && (
         <>
           {isRecent ? (
             <AddPasskey isFirst={passkeys.length === 0} />

@@ -7,7 +7,7 @@ import {
   SCOPES,
 } from '../../domain/members/api-token.ts';
 import { createToken, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
-import { reauthOptions } from '../../domain/sign-in/sessions.server.ts';
+import { noKeysWords, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -31,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const member = context.get(memberContext);
   const tokens = await listOwnTokens(services, member);
-  return { tokens, again: await reauthOptions(services, member) };
+  const noKeys = await noKeysWords(services, member);
+  return { tokens, noKeys, again: await reauthOptions(services, member) };
 }
 
 /** Creates a token. Only this response contains the secret. */
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('API tokens') 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function TokensPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tokens, again } = loaderData;
+  const { tokens, noKeys, again } = loaderData;
   const made = actionData?.ok ? actionData : null;
   const refused = actionData && !actionData.ok ? actionData.message : null;
   return (
@@ -80,10 +81,16 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <div className="grid grid-cols-1 gap-6">
-          {again && <SignInAgain ways={again} purpose="To make a token" next="/account/tokens" />}
-          <NewToken key={made?.token.id ?? 'none'} />
-        </div>
+        {noKeys === null ? (
+          <div className="grid grid-cols-1 gap-6">
+            {again && <SignInAgain ways={again} purpose="To make a token" next="/account/tokens" />}
+            <NewToken key={made?.token.id ?? 'none'} />
+          </div>
+        ) : (
+          <TitledCard id="new-token" title="New token">
+            <p className="mt-2">{noKeys}</p>
+          </TitledCard>
+        )}
         <TokenList tokens={tokens} />
       </div>
     </div>

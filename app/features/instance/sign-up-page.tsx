@@ -90,7 +90,16 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
         />
         <NetworkLimits {...loaderData.perNetwork} />
       </SettingsCard>
-      <WaysToSignIn isProviderOnly={loaderData.isProviderOnly} {...settings} />
+      {loaderData.waysRefusal === null ? (
+        <WaysToSignIn isProviderOnly={loaderData.isProviderOnly} {...settings} />
+      ) : (
+        <TitledCard id="ways" title="How people sign in">
+          <p className="mt-2">By providers, passkeys and recovery codes.</p>
+          <p className="mt-2 text-sm text-muted">
+            ‘Providers only’ is not offered yet. {loaderData.waysRefusal}
+          </p>
+        </TitledCard>
+      )}
       {link !== undefined && (
         <ShownOnce id="made-link" label="The invitation link" value={link} copied="Link copied.">
           It is shown this once. Whoever has it may sign up with it.

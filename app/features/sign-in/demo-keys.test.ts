@@ -51,6 +51,39 @@ it('makes no passkey, recovery code, connection or token for a demo session', as
   expect(await rows()).toEqual({ passkeys: [], codes: [], tokens: [], identities: ['demo'] });
 });
 
+it('shows a demo session no switch for what it is refused, and says so in its place', async () => {
+  const app = await issuerApp({ env: { DEMO_SIGN_IN: 'on' } });
+  const browser = createBrowser(passkeySite(app));
+  await signInWithDemo(browser);
+  const pageOf = async (path: string) => (await browser.fetch(path)).text();
+  const account = await pageOf('/account');
+  for (const shown of [
+    'Add a passkey',
+    'action="/account/recovery-codes"',
+    'Connect another sign-in',
+    'action="/account/sign-ins/disconnect"',
+  ])
+    expect([shown, account.includes(shown)]).toEqual([shown, false]);
+  const inPanel = (id: string) => new RegExp(`id="${id}"[\\s\\S]*?</section>`).exec(account)?.[0];
+  expect(inPanel('passkeys')).toContain(NO_KEYS);
+  expect(inPanel('sign-ins')).toContain('A demo session connects no other sign-in.');
+  expect(inPanel('sign-ins')).toContain('was the first way into this account, so it stays');
+  const tokens = await pageOf('/account/tokens');
+  expect(tokens).not.toContain('name="scope"');
+  expect(tokens).toContain(NO_KEYS);
+  // A form of an old page, or one that is made by hand.
+  const { issuer, subject } = await app.db
+    .selectFrom('identities')
+    .select(['issuer', 'subject'])
+    .executeTakeFirstOrThrow();
+  const form = { 'sign-in': JSON.stringify([issuer, subject]) };
+  const refused = await sendPasskeyForm(browser, '/account/sign-ins/disconnect', form);
+  expect([refused.status, await refused.text()]).toEqual([
+    409,
+    expect.stringContaining('was the first way into this account'),
+  ]);
+});
+
 it('connects nothing to a demo session that another session of the account began', async () => {
   const app = await issuerApp({ env: { DEMO_SIGN_IN: 'on' } });
   const one = passkeyBrowser(app);

@@ -161,11 +161,15 @@ it('lets sessions by passkey go on: they confirm themselves and connect a provid
     const form = { 'sign-in': JSON.stringify([issuer, subject]) };
     return sendPasskeyForm(known.browser, '/account/sign-ins/disconnect', form);
   };
+  const connected = await pageOf(known.browser, '/account');
+  expect(connected).toContain('your only sign-in by a provider');
+  expect(connected).not.toContain('Disconnect');
   // A passkey is left, but it signs nobody in.
   const kept = await disconnect();
   expect(kept.status).toBe(409);
   expect(await kept.text()).toContain('your only sign-in by a provider');
   await saveWays(boss, 'all');
+  expect(await pageOf(known.browser, '/account')).toContain('Disconnect');
   expect((await disconnect()).status).toBe(200);
 });
 
@@ -189,6 +193,15 @@ it('switches to providers only where one is set up and the admin has a sign-in b
     expect([form, refused.status]).toEqual([form, 422]);
     expect(await refused.text()).toContain(words);
   }
+  // The choice is not offered where it is refused.
+  for (const [browser, words] of [
+    [admin, 'No provider is set up on this server'],
+    [other, 'Your account has no sign-in by a provider'],
+  ] as const) {
+    const page = await pageOf(browser, '/admin/sign-up');
+    expect([page.includes('name="ways"'), page.includes(words)]).toEqual([false, true]);
+  }
+  expect(await pageOf(withIssuer.boss, '/admin/sign-up')).toContain('name="ways"');
   for (const { db } of [bare, withIssuer.app]) {
     expect((await readInstance(db)).isProviderOnly).toBe(false);
   }
@@ -197,6 +210,7 @@ it('switches to providers only where one is set up and the admin has a sign-in b
   await switchOn(boss);
   await switchOn(boss);
   // Another admin may go back at any time.
+  expect(await pageOf(other, '/admin/sign-up')).toContain('name="ways"');
   expect((await saveWays(other, 'all')).status).toBe(200);
   const log = await app.db
     .selectFrom('audit_log')

@@ -1,5 +1,6 @@
 import type { ReauthOption } from '../../domain/sign-in/sessions.server.ts';
 import { ContactLink } from '../site/contact-link.tsx';
+import { useSwitches } from '../site/use-viewer.ts';
 import { PasskeyButton } from './passkey-buttons.tsx';
 import { usePasskey } from './use-passkey.ts';
 import { useSignIn } from './sign-in-buttons.tsx';
@@ -17,6 +18,7 @@ type Props = {
 export function SignInAgain({ ways, purpose, next }: Props) {
   const { start, href, pending, note } = useSignIn({ intent: 'connect', next, again: true });
   const passkey = usePasskey({ task: 'again', next });
+  const { isProviderOnly } = useSwitches();
   return (
     <section id="sign-in-again" aria-labelledby="sign-in-again-title" className="card p-5">
       <h2 id="sign-in-again-title" tabIndex={-1} className="text-lg">
@@ -28,11 +30,17 @@ export function SignInAgain({ ways, purpose, next }: Props) {
         ) : (
           <span>
             {`${purpose}, come in by a new one-time owner link: none of your sign-ins works on this site any more. Ask `}
-            <ContactLink /> for it. A{' '}
-            <Link to="/recovery" className="link">
-              recovery code
-            </Link>{' '}
-            does, too.
+            <ContactLink /> for it.
+            {!isProviderOnly && (
+              <span>
+                {' '}
+                A{' '}
+                <Link to="/recovery" className="link">
+                  recovery code
+                </Link>{' '}
+                does, too.
+              </span>
+            )}
           </span>
         )}
       </p>
