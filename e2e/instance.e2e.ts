@@ -20,6 +20,11 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   const steps = page.getByRole('group').filter({ hasText: 'First steps' });
   await steps.getByText('5 of 8 done').waitFor();
   await steps.getByText('now with npm run backup', { exact: false }).waitFor();
+  // On a phone, too, what is done says what is so.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const done = steps.getByText('‘Members only’ under Access', { exact: false });
+  expect((await done.boundingBox())?.height).toBeGreaterThan(30);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await steps.getByText('First steps').click();
   expect(await steps.getByRole('listitem').first().isVisible()).toBe(false);
   await page.getByRole('link', { name: 'Instance', exact: true }).click();

@@ -32,9 +32,7 @@ export function FirstStepsList({ steps, isFolded }: Props) {
                 </Link>
               )}
               <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
-              <span className={`block text-sm ${isDone ? 'text-muted max-sm:sr-only' : ''}`}>
-                {words}
-              </span>
+              <span className={`block text-sm ${isDone ? 'text-muted' : ''}`}>{words}</span>
             </p>
           </li>
         ))}
