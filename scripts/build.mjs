@@ -6,7 +6,7 @@ import { holdLock } from './hold-lock.mjs';
 import { root, runChild } from './run-child.mjs';
 
 const stamp = join(root, 'build/.stamp');
-const folders = ['app', 'comedy', 'public'];
+const folders = ['app', 'comedy', 'public', 'scripts'];
 const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 
 /**

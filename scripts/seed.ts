@@ -5,6 +5,7 @@ import { findPublicOrigin } from '../app/domain/instance/public-origin.server.ts
 import { prepareDataDir } from '../app/platform/settings/data-dir.server.ts';
 import { lockDataDir } from '../app/platform/db/sqlite.server.ts';
 import { openMigratedDatabase } from '../app/platform/db/database.server.ts';
+import { originAt, serverOrigin } from '../app/platform/settings/server-origin.server.ts';
 import { readSettings } from '../app/platform/settings/settings.server.ts';
 import { chooseStorage } from '../app/platform/files/picture-storage.server.ts';
 import { createLog } from '../app/platform/observe/log.server.ts';
@@ -41,14 +42,14 @@ async function main(): Promise<number> {
       return 0;
     }
     const { days } = asked;
-    const known = await db.selectFrom('users').select('id').limit(1).execute();
-    if (known.length > 0) {
+    const member = await db.selectFrom('users').select('id').limit(1).execute();
+    if (member.length > 0) {
       return refuse('There are members already: the seed is for an empty DATA_DIR or database.');
     }
     const now = Date.now();
-    const site = siteName(
-      settings.publicOrigin ?? (await findPublicOrigin(db)) ?? 'http://localhost',
-    );
+    // As the server names itself in its posts.
+    const known = settings.publicOrigin ?? (await findPublicOrigin(db)) ?? serverOrigin(settings);
+    const site = siteName(known || originAt(settings, settings.port));
     const made = await fillWorld(db, { days, now, site });
     const members = await db.selectFrom('users').select('id').orderBy('id').limit(5).execute();
     const owners = members.map(({ id }) => id);

@@ -22,11 +22,11 @@ import {
   readOrCreateSecret,
   checkUnfinishedRestore,
 } from '../platform/settings/data-dir.server.ts';
+import { knownOriginAt, originAt } from '../platform/settings/server-origin.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 import { newId } from '../platform/text/ids.ts';
 import { WorkerPool } from '../platform/workers/worker-pool.server.ts';
 import { buildWriters } from './build-writers.server.ts';
-import { originBySettings } from './owner-link.server.ts';
 import { createPageCache } from './public-pages/page-cache.server.ts';
 
 const SEEDS = 2 ** 31;
@@ -46,7 +46,7 @@ export async function buildServices(
   prepareDataDir(settings.dataDir);
   checkUnfinishedRestore(settings.dataDir);
   await removeTemporaryFiles(settings.dataDir);
-  const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`;
+  const publicOrigin = originAt(settings, port);
   const now = overrides.now ?? Date.now;
   await using opened = new AsyncDisposableStack();
   if (!settings.databaseUrl) opened.defer(lockOrThrow(settings.dataDir).release);
@@ -85,7 +85,7 @@ export async function buildServices(
     db,
     log,
   };
-  noteOrigin(settings.dataDir, originBySettings(settings, port));
+  noteOrigin(settings.dataDir, knownOriginAt(settings, port));
   const closing = opened.move();
   return { close: () => closing.disposeAsync(), ...services };
 }

@@ -2,23 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { findMember, hasMemberAt } from '../domain/members/member-store.server.ts';
 import { DatabaseError, openDatabase } from '../platform/db/database.server.ts';
-import {
-  DataDirError,
-  findLastOrigin,
-  readOrCreateSecret,
-} from '../platform/settings/data-dir.server.ts';
+import { DataDirError, readOrCreateSecret } from '../platform/settings/data-dir.server.ts';
+import { serverOrigin } from '../platform/settings/server-origin.server.ts';
 import {
   readSettings,
   type Settings,
   SettingsError,
 } from '../platform/settings/settings.server.ts';
-import {
-  effectOfLink,
-  makeOwnerLink,
-  noServerIn,
-  originBySettings,
-  WHERE_REACHED,
-} from './owner-link.server.ts';
+import { effectOfLink, makeOwnerLink, noServerIn, WHERE_REACHED } from './owner-link.server.ts';
 
 /** There is nobody for a link. */
 class NoMemberError extends Error {}
@@ -46,9 +37,7 @@ async function ownerLink(settings: Settings, member: string | undefined): Promis
   if (noServerIn(settings)) throw new DataDirError(noServer(dataDir));
   if (member !== undefined) await expectMember(settings, member);
   const secret = sessionSecret ?? readOrCreateSecret(dataDir);
-  // PORT, HOST and PUBLIC_ORIGIN may be set for the server alone.
-  const last = findLastOrigin(dataDir) ?? originBySettings(settings, settings.port);
-  const origin = settings.publicOrigin ?? last;
+  const origin = serverOrigin(settings);
   const link = makeOwnerLink({ origin, secret, random: randomBytes(32), member });
   const where = origin === '' ? `, ${WHERE_REACHED}` : '';
   return [`${effectOfLink(owner, member)}, once, within 15 minutes${where}:`, `  ${link}`];

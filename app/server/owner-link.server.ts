@@ -23,11 +23,6 @@ export function makeOwnerLink({ origin, secret, random, member }: OwnerLink): st
   return `${origin}/owner-link#${token}${isId ? `.${member}` : ''}`;
 }
 
-/** The origin of a server at this port by its settings. '' where the first link of its owner decides. */
-export function originBySettings(settings: Settings, port: number): string {
-  return settings.publicOrigin ?? (settings.loopback ? `http://localhost:${port}` : '');
-}
-
 /** What opening the link does. `owner`: the first address of ADMIN_EMAILS. */
 export function effectOfLink(owner: string | undefined, member?: string): string {
   if (member?.includes('@'))
