@@ -251,7 +251,11 @@ const WORDS = 'ประเทศไทย हिन्दी 𝗯𝗼𝗹𝗱 T
 it('shows a card in the fonts of its picture, and says which characters the picture lacks, if any', async () => {
   const app = await openApp();
   const { page, member } = await openAs(app, { name: 'Dana Smith' });
-  const { generationId } = await write(app.services, member, `${WORDS}\n\n\u16A0\u16A2 Agree?`);
+  const { generationId } = await write(
+    app.services,
+    member,
+    `${WORDS}\n\n\u{10330}\u{10332} Agree?`,
+  );
   await page.goto(`${app.origin}/preview?generation=${generationId}`);
   const loaded = () =>
     page.evaluate(() =>
@@ -266,7 +270,7 @@ it('shows a card in the fonts of its picture, and says which characters the pict
   const note = dialog.getByRole('status').filter({ hasText: 'show as boxes' });
   await note.waitFor();
   expect(await note.textContent()).toBe(
-    'These characters cannot be drawn and show as boxes: \u16A0 \u16A2',
+    'These characters cannot be drawn and show as boxes: \u{10330} \u{10332}',
   );
   const whole = await write(app.services, member, `${WORDS}\n\nAgree?`);
   await page.goto(`${app.origin}/preview?generation=${whole.generationId}`);

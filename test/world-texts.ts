@@ -42,6 +42,8 @@ export const WORLD_TEXTS = {
   Burmese: 'မြန်မာဘာသာ ကျွန်တော် သင်္ဘော',
   Tibetan: 'བོད་སྐད་ བཀྲ་ཤིས་བདེ་ལེགས།',
   Mongolian: 'ᠮᠣᠩᠭᠣᠯ ᠬᠡᠯᠡ',
+  Cherokee: 'ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ ꭳꮟᏺ',
+  runes: 'ᚠᚢᚦᚨᚱᚲ᛫ᛖᚲ ᚺᛚᛖᚹᚨᚷᚨᛊᛏᛁᛉ',
   Georgian: 'ქართული ენა ᲥᲐᲠᲗᲣᲚᲘ',
   Armenian: 'Հայերեն լեզու և',
   Amharic: 'አማርኛ ቋንቋ',

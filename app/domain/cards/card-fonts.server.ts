@@ -20,10 +20,13 @@ type Family = {
 
 const VARIABLE = '@fontsource-variable';
 
+// Of these there is no variable font.
+const STATIC = ['Mongolian', 'Runic'];
+
 // Of a family for one script only the file of this script: Inter has the Latin letters.
 const notoFamily = (style: 'Sans' | 'Serif', script: string): Family => {
   const subset = script.toLowerCase();
-  const scope = script === 'Mongolian' ? '@fontsource' : VARIABLE;
+  const scope = STATIC.includes(script) ? '@fontsource' : VARIABLE;
   const source = `${scope}/noto-${style.toLowerCase()}-${subset}`;
   return { name: `Noto ${style} ${script}`, source, subsets: [subset] };
 };

@@ -18,6 +18,8 @@ export const NOTO_SCRIPTS = {
     'Armenian',
     'Ethiopic',
     'Mongolian',
+    'Cherokee',
+    'Runic',
   ],
   // The renderer does not join the letters of the sans family of Bengali; of Tibetan there is only this one.
   serif: ['Bengali', 'Tibetan'],

@@ -45,10 +45,10 @@ it('names the characters that no font draws, and nothing else', async () => {
     return readUndrawn(answer.headers);
   };
   expect(await named('I hired a 🦆. हिन्दी ไทย 𝗯𝗼𝗹𝗱 T\u0336')).toBe('');
-  expect(await named('I carved \u16A0\u16A2\u16A0 today.')).toBe('\u16A0 \u16A2');
-  const many = String.fromCodePoint(...Array.from({ length: 40 }, (_, at) => 0x16a0 + at));
+  expect(await named('I carved \u{10330}\u{10332}\u{10330} today.')).toBe('\u{10330} \u{10332}');
+  const many = String.fromCodePoint(...Array.from({ length: 27 }, (_, at) => 0x1_0330 + at));
   expect((await named(many)).split(' ')).toHaveLength(12);
-  expect((await named(`\u16A0${'\u0301'.repeat(500)}`)).length).toBeLessThan(10);
+  expect((await named(`\u{10330}${'\u0301'.repeat(500)}`)).length).toBeLessThan(10);
 });
 
 it.each([
