@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { FEATURE_REQUEST } from '../../domain/feature-requests/request-words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { Lightbulb } from '../../ui/icons/icons.tsx';
@@ -5,16 +6,35 @@ import { Lightbulb } from '../../ui/icons/icons.tsx';
 // Loaded on demand: few visits open the dialog.
 const load = async () => (await import('./request-dialog.tsx')).RequestDialog;
 
+const BOARD = '/requests';
+
+/** The field for the text in the board's form without script. */
+export const PLAIN_FIELD_ID = 'plain-request';
+
 type Props = { className: string; label?: string };
 
-/** Opens the feature request dialog. Without script, the form navigates to the board, which has a form too. */
+/** Opens the feature request dialog. Without script it is a link to the form of the board. */
 export function RequestButton({ className, label = FEATURE_REQUEST }: Props) {
+  const isOnBoard = useLocation().pathname === BOARD;
+  const content = (
+    <>
+      <Lightbulb size={20} />
+      <span className="nav-name">{label}</span>
+    </>
+  );
   return (
-    <DialogForm load={load} method="get" action="/requests">
-      <button type="submit" className={className}>
-        <Lightbulb size={20} />
-        <span className="nav-name">{label}</span>
-      </button>
-    </DialogForm>
+    <>
+      <DialogForm load={load} method="get" action={BOARD}>
+        <button type="submit" className={`${className} noscript:hidden`}>
+          {content}
+        </button>
+      </DialogForm>
+      <noscript>
+        {/* On the board it loads no page, which would empty the form. */}
+        <a href={`${isOnBoard ? '' : BOARD}#${PLAIN_FIELD_ID}`} className={className}>
+          {content}
+        </a>
+      </noscript>
+    </>
   );
 }

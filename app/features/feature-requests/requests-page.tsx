@@ -24,7 +24,7 @@ import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/requests-page';
-import { RequestButton } from './request-button.tsx';
+import { PLAIN_FIELD_ID, RequestButton } from './request-button.tsx';
 import { RequestList } from './request-list.tsx';
 
 export const handle = {
@@ -152,17 +152,17 @@ function PlainRequestForm({ formKey }: { formKey: string }) {
     <noscript>
       <form method="post" action="/requests/new" className="card mt-6 p-4">
         <input type="hidden" name="key" value={formKey} />
-        <label htmlFor="plain-request" className="mb-1.5 block font-semibold">
+        <label htmlFor={PLAIN_FIELD_ID} className="mb-1.5 block font-semibold">
           {YOUR_IDEA}
         </label>
         <textarea
-          id="plain-request"
+          id={PLAIN_FIELD_ID}
           name="text"
           required
           rows={4}
           maxLength={MAX_REQUEST_LENGTH}
           defaultValue={flash?.given?.['text']}
-          className="field"
+          className="field scroll-mt-16"
         />
         <button type="submit" className="button button-primary mt-3">
           {SUBMIT}
