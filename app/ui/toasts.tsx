@@ -71,7 +71,7 @@ export function Toasts({ flash, children }: { flash: Flash | null; children: Rea
   return (
     <NotifyContext value={notify}>
       {children}
-      {flash && <FlashToast flash={flash} />}
+      {flash && flash.form === undefined && <FlashToast flash={flash} />}
       {(isWanted || messages.length > 0) && (
         <ToastStack messages={messages} onGone={drop} onMissing={() => undefined} />
       )}

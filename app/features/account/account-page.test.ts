@@ -67,7 +67,7 @@ it('saves the name and bio, and says what is wrong with them', async () => {
   }
   const kept = { ...form({ displayName: '', bio: 'Typed <b>' }), page: '/account' };
   const plain = await browser.fetch('/account/profile', kept);
-  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account']);
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account#name-and-bio']);
   const page = await (await browser.fetch('/account')).text();
   expect(page).toContain('Display name is required.');
   expect(page).toContain('Typed &lt;b&gt;</textarea>');

@@ -5,7 +5,7 @@ import type { Account } from '../../domain/sign-in/account.server.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { Download, KeyRound } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { useSiteData } from '../site/use-viewer.ts';
+import { PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import { AfterSignInAgain, SignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -66,13 +66,14 @@ function TokensPanel() {
 
 /** The form for name and bio. It keeps the typed text when the server rejects it. */
 function ProfileForm({ account }: { account: Account }) {
-  const { flash } = useSiteData();
+  const before = useRejectedForm(PLAIN_FORMS.profile);
   const fetcher = useFetcher<AccountAnswer>();
   const { data } = fetcher;
+  const rejected = data ? (data.ok ? null : data) : before;
   useResultToast(data, ({ ok }) => ok && ['good', PROFILE_SAVED]);
-  const error = (name: string) => (data && !data.ok && data.field === name ? data.message : null);
+  const error = (name: string) => (rejected?.field === name ? rejected.message : null);
   return (
-    <TitledCard id="name-and-bio" title="Name and bio">
+    <TitledCard id={PLAIN_FORMS.profile} title="Name and bio">
       <fetcher.Form method="post" action="/account/profile" className="mt-4 grid grid-cols-1 gap-4">
         <TextField
           id="profile-displayName"
@@ -81,7 +82,7 @@ function ProfileForm({ account }: { account: Account }) {
           error={error('displayName')}
           required
           maxLength={MAX_NAME_LENGTH}
-          defaultValue={flash?.given?.['displayName'] ?? account.name}
+          defaultValue={before?.given['displayName'] ?? account.name}
           autoComplete="name"
         />
         <Field id="profile-bio" label="Bio" error={error('bio')}>
@@ -91,14 +92,14 @@ function ProfileForm({ account }: { account: Account }) {
               name="bio"
               rows={3}
               maxLength={MAX_BIO_LENGTH}
-              defaultValue={flash?.given?.['bio'] ?? account.bio}
+              defaultValue={before?.given['bio'] ?? account.bio}
               dir="auto"
             />
           )}
         </Field>
-        {data && !data.ok && data.field === undefined && (
+        {rejected && rejected.field === undefined && (
           <p role="alert" className="text-sm font-medium text-bad">
-            {data.message}
+            {rejected.message}
           </p>
         )}
         <button

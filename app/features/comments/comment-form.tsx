@@ -9,29 +9,18 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cleanComment, MAX_COMMENT_LENGTH, SENDING } from '../../domain/community/comment.ts';
-import type { Flash } from '../../platform/http/flash.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { readCommentDraft } from './comment-draft.ts';
-import type { RejectedForm } from '../http/form-answer.ts';
-
-/** The rejected comment of a form that was sent without script. */
-export type RejectedComment = Pick<RejectedForm, 'message' | 'given'>;
-
-/** The comment that came back with the toast of a page without script. */
-export function rejectedBefore(flash: Flash | null): RejectedComment | null {
-  if (flash?.given?.['text'] === undefined) return null;
-  return { message: flash.words, given: flash.given };
-}
+import { type PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
 
 type Props = {
-  id: string;
+  id: (typeof PLAIN_FORMS)['comment' | 'requestComment'];
   label: ReactNode;
   placeholder: string;
   /** Where the form goes without script, and what it carries there besides the text. */
   action: string;
   hidden: Readonly<Record<string, string>>;
-  rejected: RejectedComment | null;
   /** Returns the error message; null when the comment was posted. */
   onSend: (text: string) => Promise<string | null>;
   className: string;
@@ -39,7 +28,8 @@ type Props = {
 };
 
 /** The form of a comment on a post or a feature request. It works without script too. */
-export function CommentForm({ id, label, placeholder, rejected, onSend, ...more }: Props) {
+export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) {
+  const rejected = useRejectedForm(id);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(rejected?.given['text'] ?? '');
   const [error, setError] = useState(rejected?.message ?? null);
@@ -88,7 +78,7 @@ export function CommentForm({ id, label, placeholder, rejected, onSend, ...more 
         onKeyDown={onKeyDown}
         aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
         aria-invalid={length > MAX_COMMENT_LENGTH || error !== null || undefined}
-        className="field"
+        className="field scroll-mt-24"
       />
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">

@@ -217,7 +217,7 @@ it('works by plain forms: a comment, one that is refused with its text, and the 
   expect([comment?.text, others]).toEqual(['By\nform', []]);
   const words = `${'too long '.repeat(80)}</textarea><script>1</script>`;
   const refused = await send({ text: words, key: 'another-key' });
-  expect([refused.status, refused.headers.get('location')]).toEqual([303, page]);
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, `${page}#comment-text`]);
   const body = await (await reader.browser.fetch(page)).text();
   expect(body).toContain('The comment is too long: 600 characters at most.');
   expect(body).toContain('too long too long');

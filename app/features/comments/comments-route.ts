@@ -9,6 +9,7 @@ import { readFormKey } from '../../platform/http/request-body.server.ts';
 import { answerMember } from '../http/action-answer.server.ts';
 import { forMethods, membersOnly, requireCommunityOrAuthor } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
+import { PLAIN_FORMS } from '../site/rejected-form.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/comments-route';
 
@@ -46,6 +47,7 @@ export const action = (args: Route.ActionArgs) =>
       }),
     {
       page: postPath(args.params.id),
+      form: PLAIN_FORMS.comment,
       done: ({ comment }) => ({
         to: `${postPath(args.params.id)}#comments`,
         words: comment.isHeld ? POSTED_HELD : POSTED,

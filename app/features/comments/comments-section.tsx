@@ -9,11 +9,9 @@ import { Menu } from '../../ui/menu.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { HideLink, useHideEntries } from '../moderation/hide-link.tsx';
-import { CommentForm, type RejectedComment } from './comment-form.tsx';
+import { PLAIN_FORMS } from '../site/rejected-form.ts';
+import { CommentForm } from './comment-form.tsx';
 import { SENDING_ID, useComments } from './use-comments.ts';
-
-/** The field takes the focus by this id. */
-export const COMMENT_FIELD_ID = 'comment-text';
 
 type Props = {
   postId: string;
@@ -21,13 +19,12 @@ type Props = {
   /** False further down, which only an address without script leads to. */
   isFirst: boolean;
   formKey: string;
-  rejected: RejectedComment | null;
   onCount: (change: number) => void;
   onGuest: () => void;
 };
 
 /** The comments below a post, newest first, and the field for another one. */
-export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...more }: Props) {
+export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Props) {
   const viewer = useViewer();
   const loaded = useComments({ postId, first, onCount: more.onCount });
   const { comments, next, state, send, remove } = loaded;
@@ -45,7 +42,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...
       </h2>
       {viewer.kind === 'member' ? (
         <CommentForm
-          id={COMMENT_FIELD_ID}
+          id={PLAIN_FORMS.comment}
           label={
             <>
               Comment as <strong className="font-semibold text-ink">{viewer.name}</strong>
@@ -54,7 +51,6 @@ export function CommentsSection({ postId, first, isFirst, formKey, rejected, ...
           placeholder="Add to the conversation. Or at least to the count."
           action={`/post/${postId}/comments`}
           hidden={{ key: formKey }}
-          rejected={rejected}
           onSend={(text) => send(text, viewer)}
           className="mt-4"
         >

@@ -11,9 +11,9 @@ import { NOINDEX } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
+import { PLAIN_FORMS } from '../site/rejected-form.ts';
 import { useSiteData, useSwitches } from '../site/use-viewer.ts';
-import { rejectedBefore } from '../comments/comment-form.tsx';
-import { COMMENT_FIELD_ID, CommentsSection } from '../comments/comments-section.tsx';
+import { CommentsSection } from '../comments/comments-section.tsx';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { ShownPremise } from '../posts/shown-premise.tsx';
 import { useShareOpened } from '../posts/use-share-opened.ts';
@@ -108,7 +108,7 @@ type SharedProps = Extract<Route.ComponentProps['loaderData'], { post: FeedPost 
 function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
   const { opinions, levels, turned } = more;
   const prompt = useSignUpPrompt();
-  const { origin, viewer, flash } = useSiteData();
+  const { origin, viewer } = useSiteData();
   const isMember = viewer.kind === 'member';
   const navigate = useNavigate();
   const [post, setPost] = useLocalCopy(loaded);
@@ -117,7 +117,7 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
     feedMemory.changeRemembered(id, patch);
   };
   const comment = () => {
-    const field = document.getElementById(COMMENT_FIELD_ID);
+    const field = document.getElementById(PLAIN_FORMS.comment);
     if (field) field.focus();
     else prompt.show('comment');
   };
@@ -151,7 +151,6 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
       <CommentsSection
         postId={post.id}
         {...comments}
-        rejected={rejectedBefore(flash)}
         onCount={count}
         onGuest={() => prompt.show('comment')}
       />

@@ -2,14 +2,12 @@ import { useLocation } from 'react-router';
 import { FEATURE_REQUEST } from '../../domain/feature-requests/request-words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { Lightbulb } from '../../ui/icons/icons.tsx';
+import { PLAIN_FORMS } from '../site/rejected-form.ts';
 
 // Loaded on demand: few visits open the dialog.
 const load = async () => (await import('./request-dialog.tsx')).RequestDialog;
 
 const BOARD = '/requests';
-
-/** The field for the text in the board's form without script. */
-export const PLAIN_FIELD_ID = 'plain-request';
 
 type Props = { className: string; label?: string };
 
@@ -31,7 +29,7 @@ export function RequestButton({ className, label = FEATURE_REQUEST }: Props) {
       </DialogForm>
       <noscript>
         {/* On the board it loads no page, which would empty the form. */}
-        <a href={`${isOnBoard ? '' : BOARD}#${PLAIN_FIELD_ID}`} className={className}>
+        <a href={`${isOnBoard ? '' : BOARD}#${PLAIN_FORMS.request}`} className={className}>
           {content}
         </a>
       </noscript>

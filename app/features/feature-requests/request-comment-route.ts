@@ -5,6 +5,7 @@ import { formText } from '../../platform/http/form-text.ts';
 import { readFormKey } from '../../platform/http/request-body.server.ts';
 import { answerMember } from '../http/action-answer.server.ts';
 import { membersOnly } from '../http/guards.server.ts';
+import { PLAIN_FORMS } from '../site/rejected-form.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/request-comment-route';
 
@@ -24,6 +25,7 @@ export const action = (args: Route.ActionArgs) =>
       }),
     {
       page: requestPath(args.params.id),
+      form: PLAIN_FORMS.requestComment,
       done: () => ({ to: `${requestPath(args.params.id)}#comments`, words: COMMENTED }),
     },
   );

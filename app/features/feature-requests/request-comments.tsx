@@ -13,17 +13,17 @@ import { Avatar, Byline } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { HideLink } from '../moderation/hide-link.tsx';
-import { CommentForm, type RejectedComment } from '../comments/comment-form.tsx';
+import { CommentForm } from '../comments/comment-form.tsx';
+import { PLAIN_FORMS } from '../site/rejected-form.ts';
 
 type Props = {
   requestId: string;
   page: RequestCommentsPage;
   formKey: string;
-  refused: RejectedComment | null;
 };
 
 /** Comments on a request, oldest first, and the comment form. */
-export function RequestComments({ requestId, page, formKey, refused }: Props) {
+export function RequestComments({ requestId, page, formKey }: Props) {
   const { comments, next } = page;
   return (
     <section
@@ -51,12 +51,11 @@ export function RequestComments({ requestId, page, formKey, refused }: Props) {
         </Link>
       )}
       <CommentForm
-        id="request-comment"
+        id={PLAIN_FORMS.requestComment}
         label="Your comment"
         placeholder="Say what it would help you with."
         action={`${requestPath(requestId)}/comments`}
         hidden={{ key: formKey }}
-        rejected={refused}
         onSend={useComment(requestId)}
         className="mt-6 border-t border-line pt-5"
       />

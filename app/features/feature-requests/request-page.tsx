@@ -16,7 +16,6 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
-import { rejectedBefore } from '../comments/comment-form.tsx';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -47,7 +46,7 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function RequestPage({ loaderData }: Route.ComponentProps) {
   const { found, formKey } = loaderData;
-  const { viewer, flash } = useSiteData();
+  const { viewer } = useSiteData();
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   const back = <BackLink to="/requests">All requests</BackLink>;
   if (!found) {
@@ -68,12 +67,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
           <RequestCard request={found.request} isWhole />
           {found.isWithdrawable && <WithdrawRequest id={found.request.id} />}
           {isAdmin && !found.request.isOwn && <RemoveRequest id={found.request.id} />}
-          <RequestComments
-            requestId={found.request.id}
-            page={found.page}
-            formKey={formKey}
-            refused={rejectedBefore(flash)}
-          />
+          <RequestComments requestId={found.request.id} page={found.page} formKey={formKey} />
         </div>
       </div>
     </div>

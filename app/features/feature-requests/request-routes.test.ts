@@ -88,7 +88,7 @@ it('votes, asks and comments by plain forms, and gives back what was refused', a
   expect(said.to).toBe(`${page}#comments`);
   expect(said.html).toContain('Comment posted.');
   const long = await lead(`${page}/comments`, { text: `canary${'x'.repeat(600)}` }, page);
-  expect(long.to).toBe(page);
+  expect(long.to).toBe(`${page}#request-comment`);
   expect(long.html).toContain('canaryxxx');
   expect(long.html).toContain('600 characters at most');
   expect(long.html).toContain('Yes, &lt;b&gt;please&lt;/b&gt;.');
@@ -109,7 +109,7 @@ it('votes, asks and comments by plain forms, and gives back what was refused', a
     body: new URLSearchParams({ text: 'Yes.' }),
     headers: { accept: 'text/html' },
   });
-  expect([odd.status, odd.headers.get('location')]).toEqual([303, '/requests/%0F']);
+  expect([odd.status, odd.headers.get('location')]).toEqual([303, '/requests/%0F#request-comment']);
   const guest = await app.browser().fetch('/requests/new', formOf({ text: 'Fax' }, '/requests'));
   expect(guest.headers.get('location')).toBe('/login?next=%2Frequests');
 });

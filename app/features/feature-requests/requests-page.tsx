@@ -19,12 +19,12 @@ import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
-import { useSiteData } from '../site/use-viewer.ts';
+import { PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/requests-page';
-import { PLAIN_FIELD_ID, RequestButton } from './request-button.tsx';
+import { RequestButton } from './request-button.tsx';
 import { RequestList } from './request-list.tsx';
 
 export const handle = {
@@ -147,23 +147,30 @@ const fill = (form: HTMLFormElement) =>
   new URLSearchParams(boardSearch(parseBoardParams(filledFields(form))));
 
 function PlainRequestForm({ formKey }: { formKey: string }) {
-  const { flash } = useSiteData();
+  const rejected = useRejectedForm(PLAIN_FORMS.request);
   return (
     <noscript>
       <form method="post" action="/requests/new" className="card mt-6 p-4">
         <input type="hidden" name="key" value={formKey} />
-        <label htmlFor={PLAIN_FIELD_ID} className="mb-1.5 block font-semibold">
+        <label htmlFor={PLAIN_FORMS.request} className="mb-1.5 block font-semibold">
           {YOUR_IDEA}
         </label>
         <textarea
-          id={PLAIN_FIELD_ID}
+          id={PLAIN_FORMS.request}
           name="text"
           required
           rows={4}
           maxLength={MAX_REQUEST_LENGTH}
-          defaultValue={flash?.given?.['text']}
+          defaultValue={rejected?.given['text']}
+          aria-describedby={rejected ? 'plain-request-error' : undefined}
+          aria-invalid={rejected ? true : undefined}
           className="field scroll-mt-16"
         />
+        {rejected && (
+          <p id="plain-request-error" role="alert" className="mt-1.5 text-sm font-medium text-bad">
+            {rejected.message}
+          </p>
+        )}
         <button type="submit" className="button button-primary mt-3">
           {SUBMIT}
         </button>

@@ -4,6 +4,7 @@ import { formText } from '../../platform/http/form-text.ts';
 import { readFormKey } from '../../platform/http/request-body.server.ts';
 import { answerMember } from '../http/action-answer.server.ts';
 import { membersOnly } from '../http/guards.server.ts';
+import { PLAIN_FORMS } from '../site/rejected-form.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/submit-request-route';
 
@@ -22,6 +23,7 @@ export const action = (args: Route.ActionArgs) =>
       }),
     {
       page: '/requests',
+      form: PLAIN_FORMS.request,
       done: ({ request, isKnown }) =>
         isKnown
           ? { to: `/requests/${request.id}`, words: ASKED_BEFORE }

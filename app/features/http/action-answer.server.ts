@@ -15,6 +15,8 @@ type Done = { ok: true };
 type Way<Result> = {
   /** The page with the form, where its browser does not say which one it was. */
   page: string;
+  /** The id of that form, if it says itself why it was rejected: `PLAIN_FORMS`. */
+  form?: string;
   /** Where a page without script goes when it is done, if not back, and what the toast says there. */
   done?: (result: Result) => { to?: string; words?: string };
 };
@@ -35,7 +37,7 @@ type Answer<Result extends Done> = Promise<Response | ReturnType<typeof answerFo
 export async function answerViewer<Who extends Viewer, Result extends Done>(
   { request, context }: RouteArgs,
   [viewer, change]: readonly [viewer: Who, change: Change<Who, Result>],
-  { page, done }: Way<Result>,
+  { page, form: formId, done }: Way<Result>,
 ): Answer<Result> {
   const { services, requestId } = context.get(requestContext);
   const form = (await readForm(request)) ?? new FormData();
@@ -46,11 +48,18 @@ export async function answerViewer<Who extends Viewer, Result extends Done>(
   const back = formPage(request, page);
   if (!result.ok) {
     const words = describeRejection(result).message;
-    return redirectWithToast(context, back, { tone: 'bad', words, given: typedTexts(form) });
+    const flash = { tone: 'bad', words, given: typedTexts(form) } as const;
+    // The form of another page, such as after going back, is not there to say it.
+    if (formId === undefined || pathOf(back) !== pathOf(page))
+      return redirectWithToast(context, back, flash);
+    const { field } = result;
+    return redirectWithToast(context, `${back}#${formId}`, { ...flash, form: formId, field });
   }
   const { to = back, words } = done?.(result) ?? {};
   return redirectWithToast(context, to, words === undefined ? null : { tone: 'good', words });
 }
+
+const pathOf = (place: string) => place.split('?')[0];
 
 /** The same for a route behind `membersOnly`. */
 export function answerMember<Result extends Done>(

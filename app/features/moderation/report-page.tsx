@@ -1,6 +1,7 @@
 import { REPORT_KINDS } from '../../domain/screening/report.ts';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
+import { PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
 import { useSiteData, useSwitches } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/report-page';
@@ -27,8 +28,8 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const { target, isSent } = loaderData;
-  const { contact, flash } = useSiteData();
-  const values = flash?.given;
+  const { contact } = useSiteData();
+  const rejected = useRejectedForm(PLAIN_FORMS.report);
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-xl">
@@ -40,6 +41,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
         ) : target ? (
           // The page is for those without script, so that its form is sent as theirs is.
           <form
+            id={PLAIN_FORMS.report}
             method="post"
             action={`/reports?${target.kind}=${encodeURIComponent(target.id)}`}
             className="card mt-6 p-5 sm:p-8"
@@ -47,7 +49,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
             <p className="mb-4 text-muted">
               You need no account for this. {reportPromise(target.kind)}
             </p>
-            <ReportFields values={values} error={values && flash && { message: flash.words }} />
+            <ReportFields values={rejected?.given} error={rejected} />
             <button className="button button-primary mt-6">Send report</button>
           </form>
         ) : (
