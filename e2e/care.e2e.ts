@@ -111,6 +111,26 @@ it('tells the second of two admins that the first was faster', async () => {
   await two.getByText('Nothing is waiting.').waitFor();
 });
 
+it('shows that a hidden piece is visible when it was undone in another tab', async () => {
+  const app = await openApp({ env });
+  const { id } = await writerWithPost(app);
+  const { page: one } = await openAs(app, { email: ADMIN });
+  await one.goto(`${app.origin}/admin/hide?post=${id}`);
+  await one.getByLabel('Reason').selectOption('spam');
+  await one.getByRole('button', { name: 'Hide it from everybody' }).click();
+  const two = await one.context().newPage();
+  await two.goto(`${app.origin}/admin/hide?post=${id}`);
+  for (const [page, words] of [
+    [one, 'Undone. Everybody sees it again.'],
+    [two, 'There is nothing left to undo: this is visible again.'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(words).waitFor();
+    await page.getByRole('heading', { name: 'Hide this post?' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }
+});
+
 it('blocks a member, and unblocks it on the account page', async () => {
   const app = await openApp({ env });
   await writerWithPost(app);

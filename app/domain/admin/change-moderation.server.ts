@@ -6,7 +6,7 @@ import { decideCase, type Decision, undoDecision } from '../moderation/decisions
 import { CHOOSE_REASON } from '../screening/moderation-words.ts';
 import { readHideReason } from '../screening/report.ts';
 
-type Done<Did> = { ok: true; did: Did; undoId: string; version: number };
+type Done<Did> = { ok: true; did: Did; undoId: string; version: number; wasVisible?: true };
 
 /** The result of a decision about a case, with how to undo it, or of an undo. */
 export type CaseChange = Done<Decision['action'] | 'undo'> | Rejection;

@@ -6,7 +6,7 @@ import { counted } from '../../platform/text/display-text.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { hideAllOf, undoHideAll } from '../moderation/hide-all.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
-import { CHOOSE_REASON, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
+import { ALL_VISIBLE_BEFORE, CHOOSE_REASON, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
 import { readHideReason } from '../screening/report.ts';
 import { eraseAccount } from '../sign-in/account.server.ts';
 import { MEMBER_GONE, type MemberChange, OWN_ACCOUNT } from './member-change.ts';
@@ -37,9 +37,10 @@ export async function undoHideMember(
   form: FormData,
 ): Promise<MemberChange> {
   const undone = await undoHideAll(services, admin, { userId: id, undoId: formText(form, 'undo') });
-  return undone.ok
-    ? { ok: true, message: `Visible again: ${things(undone.restored)}.` }
-    : { ...undone, message: UNDO_TOO_LATE };
+  if (!undone.ok) return { ...undone, message: UNDO_TOO_LATE };
+  const { restored } = undone;
+  const message = restored > 0 ? `Visible again: ${things(restored)}.` : ALL_VISIBLE_BEFORE;
+  return { ok: true, message };
 }
 
 const things = (count: number) => counted(`${count}`, 'thing');

@@ -18,7 +18,7 @@ import {
 } from '../screening/audit-store.server.ts';
 import { changeCase, deleteUnreported, findCase } from '../screening/case-store.server.ts';
 import { NOTIFICATIONS, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
-import type { HideReason } from '../screening/report.ts';
+import { type HideReason, TARGET_KINDS } from '../screening/report.ts';
 import { findTarget, type Target } from '../screening/target-store.server.ts';
 import { hideTarget, lockTargetOf, showTarget } from './hidden-target-store.server.ts';
 
@@ -31,9 +31,12 @@ export type Decision = { caseId: string; version: number } & (
   | HowToRemove
 );
 
-/** `undoId` is the id to pass to `undoDecision`. `version` is the new version of the case. */
+/**
+ * `undoId` is the id to pass to `undoDecision`. `version` is the new version of the case. `wasVisible`: an undo found
+ * nothing to do, because the target is visible again.
+ */
 export type DecisionOutcome =
-  | { ok: true; undoId: string; version: number }
+  | { ok: true; undoId: string; version: number; wasVisible?: true }
   | Rejection<'not-allowed' | 'not-found' | 'case-decided'>;
 
 const DECISIONS: readonly string[] = ['keep', 'restore', 'hide', 'delete'];
@@ -167,7 +170,7 @@ export const UNDO_DECISION_MS = MINUTE_MS;
 
 /**
  * Undoes a decision of any admin within one minute, and deletes its notification. Returns `not-found` after that,
- * and `case-decided` when the case has changed since.
+ * and `case-decided` when the case has changed since. An undone or withdrawn one whose target is visible is no error.
  */
 export async function undoDecision(
   services: Services,
@@ -178,12 +181,24 @@ export async function undoDecision(
   const undone = await services.db.transaction().execute(async (trx) => {
     const done = await findAudit(trx, undoId);
     if (!done?.details || !DECISIONS.includes(done.action)) return NOT_FOUND;
+    const before = await findVisible(trx, done);
+    if (before) return before;
     if (done.created_at < services.now() - UNDO_DECISION_MS) return NOT_FOUND;
     return undoInTransaction(trx, services, viewer, done);
   });
   return undone.ok || undone.reason !== 'not-found'
     ? undone
     : { ...undone, message: UNDO_TOO_LATE };
+}
+
+async function findVisible(trx: Db, done: AuditRecord): Promise<DecisionOutcome | null> {
+  if (done.undone_at === null) return null;
+  const { caseId, version } = decisionDetails.parse(done.details);
+  const kind = TARGET_KINDS.find((one) => one === done.target_kind);
+  const target = kind && (await findTarget(trx, { kind, id: done.target_id }));
+  if (!target || target.hiddenAt !== null) return null;
+  const known = await findCase(trx, caseId);
+  return { ok: true, undoId: done.id, version: known?.version ?? version, wasVisible: true };
 }
 
 /** Undoes a decision inside the caller's transaction. The caller must check that the viewer may undo it. */

@@ -175,7 +175,7 @@ it('hides all of a member with one notification, leaves private posts, and takes
   });
   const undo = { userId: spammer.id, undoId };
   expect(await undoHideAll(services, admin, undo)).toEqual({ ok: true, restored: 60 });
-  expect(await undoHideAll(services, admin, undo)).toMatchObject({ ok: false });
+  expect(await undoHideAll(services, admin, undo)).toEqual({ ok: true, restored: 0 });
   for (const target of targets)
     expect([target.kind, await isHidden(target)]).toEqual([target.kind, false]);
   expect(await notificationsOf(spammer.id)).toEqual([]);

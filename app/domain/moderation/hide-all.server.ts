@@ -107,7 +107,7 @@ type UndoOutcome = { ok: true; restored: number } | Rejection;
 
 /**
  * Undoes a `hideAllOf` of any admin within ten minutes and deletes its notification. Skips targets that are gone or
- * decided since. Returns `not-found` after that time.
+ * decided since, which are all where it was undone before. Returns `not-found` after that time.
  */
 export async function undoHideAll(
   services: Services,
@@ -116,8 +116,8 @@ export async function undoHideAll(
 ): Promise<UndoOutcome> {
   const done = await findAudit(services.db, undoId);
   if (done?.action !== 'hide-all' || done.target_id !== userId) return NOT_FOUND;
-  const isLate = done.created_at < services.now() - UNDO_MS;
-  if (isLate || done.undone_at !== null) return NOT_FOUND;
+  if (done.undone_at !== null) return { ok: true, restored: 0 };
+  if (done.created_at < services.now() - UNDO_MS) return NOT_FOUND;
   const { undoIds, notification } = hideAllDetails.parse(done.details);
   let restored = 0;
   for (let from = 0; from < undoIds.length; from += BATCH) {

@@ -118,7 +118,10 @@ it('takes a decision back as if it had not been', async () => {
   expect(await notificationsOf(writer.id)).toEqual([]);
   expect(await caseOf(postId)).toEqual({ ...before, version: 2 });
   expect((await listRemovals(services, null)).removals.length).toBe(logged.removals.length - 1);
-  expect(await undoDecision(services, admin, done.undoId)).toMatchObject({ ok: false });
+  expect(await undoDecision(services, admin, done.undoId)).toMatchObject({
+    ok: true,
+    wasVisible: true,
+  });
 });
 
 it('brings back what was deleted until it goes for good, a day later', async () => {

@@ -128,4 +128,14 @@ export const CASE_DECIDED = {
 
 /** What becomes of a piece that an admin hides on its own page, and undoes. */
 export const PIECE_HIDDEN = 'Hidden. Its author reads why.';
-export const PIECE_VISIBLE = 'Undone. Everybody sees it again.';
+const PIECE_VISIBLE = 'Undone. Everybody sees it again.';
+
+/** What an Undo says of what was undone or restored before, such as in another tab: of one piece, and of a whole member. */
+export const VISIBLE_BEFORE = 'There is nothing left to undo: this is visible again.';
+export const ALL_VISIBLE_BEFORE =
+  'There is nothing left to undo: what it hid is visible again, or was decided since.';
+
+/** Returns what the page of a piece says of an Undo. */
+export function pieceUndone({ wasVisible = false }: { wasVisible?: boolean }): string {
+  return wasVisible ? VISIBLE_BEFORE : PIECE_VISIBLE;
+}

@@ -8,6 +8,7 @@ import {
   HIDE_REASON_WORDS,
   QUEUED_WORDS,
   REPORT_REASON_WORDS,
+  VISIBLE_BEFORE,
 } from '../../domain/screening/moderation-words.ts';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -147,13 +148,16 @@ function Acts({ one, fetcher }: ActsProps) {
       </div>
       {result && (
         <p role={result.ok ? 'status' : 'alert'} className={`mt-2 ${result.ok ? '' : 'text-bad'}`}>
-          <span>{result.ok ? 'Undone. Nobody has noticed.' : result.message}</span>
+          <span>{result.ok ? undone(result) : result.message}</span>
           {!result.ok && result.reason === 'case-decided' && <Reload />}
         </p>
       )}
     </fetcher.Form>
   );
 }
+
+const undone = ({ wasVisible }: { wasVisible?: true }) =>
+  wasVisible ? VISIBLE_BEFORE : 'Undone. Nobody has noticed.';
 
 function Reload() {
   const { pathname, search } = useLocation();

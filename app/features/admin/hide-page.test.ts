@@ -150,6 +150,37 @@ it('hides 50 pieces of one member at once, and undoes that', async () => {
   expect(await (await app.browser().fetch('/community')).text()).toContain(ids[49]);
 }, 120_000);
 
+it('says of a second Undo that nothing is left to undo, and shows what everybody sees', async () => {
+  const { app, boss, spammer } = await openOffice();
+  const { browser: second } = await memberBrowser(app, { email: SECOND });
+  const id = await shareNew(app.services, spammer, mark());
+  const path = `/admin/hide?post=${id}`;
+  const undo = undoIn(await submit(boss, path, `/admin/hide/post/${id}`, { reason: 'spam' }));
+  await submit(boss, path, undo);
+  for (const who of [boss, second]) {
+    const page = await submit(who, path, undo);
+    expect(page).toContain('There is nothing left to undo: this is visible again.');
+    expect(page).toContain('Hide this post?');
+    expect(page).not.toContain('role="alert"');
+    const known = await who.fetch(`${undo}.data`, { body: new URLSearchParams() });
+    expect(known.status).toBe(200);
+    await known.arrayBuffer();
+  }
+  // Hidden once more, it is not visible, and another Undo is in force.
+  await submit(boss, path, `/admin/hide/post/${id}`, { reason: 'spam' });
+  expect(await submit(boss, path, undo)).toMatch(/role="alert".*can no longer be undone here/);
+
+  const member = `/admin/users/${spammer.id}`;
+  const other = await shareNew(app.services, spammer, mark());
+  const hidden = await submit(boss, member, `${member}/hide-all`, { reason: 'spam' });
+  const all = { undo: await hiddenIn(hidden, 'undo') };
+  await submit(boss, member, `${member}/undo-hide-all`, all);
+  expect((await app.browser().fetch(`/post/${other}`)).status).toBe(200);
+  const page = await submit(second, member, `${member}/undo-hide-all`, all);
+  expect(page).toContain('There is nothing left to undo: what it hid is visible again');
+  expect(page).not.toContain('role="alert"');
+});
+
 it('deletes an account in two steps that say what goes, and not the admin’s own', async () => {
   const { app, boss, spammer } = await openOffice();
   await shareNew(app.services, spammer, mark());

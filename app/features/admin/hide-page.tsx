@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { data, useFetcher } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import type { CaseChange } from '../../domain/admin/change-moderation.server.ts';
 import { describeHideable, type HideChange } from '../../domain/admin/hide-targets.server.ts';
 import { TARGET_KINDS } from '../../domain/screening/report.ts';
-import { PIECE_HIDDEN, PIECE_VISIBLE, THINGS } from '../../domain/screening/moderation-words.ts';
+import { PIECE_HIDDEN, pieceUndone, THINGS } from '../../domain/screening/moderation-words.ts';
 import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { feedMemory } from '../community/feed-memory.ts';
@@ -27,6 +27,11 @@ export const loader = (args: Route.LoaderArgs) =>
     const target = await describeHideable(services, paramsOf(args));
     return data({ target }, { status: target ? 200 : 404 });
   });
+
+/** Reloads after an error too: another admin may have undone it. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.formMethod !== undefined || change.defaultShouldRevalidate;
+}
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Hide · Admin') }];
 
@@ -58,7 +63,7 @@ function HideTarget({ target }: TargetProps) {
       </p>
       {answer?.ok && (
         <output className="mt-4 block font-semibold">
-          {answer.did === 'undo' ? PIECE_VISIBLE : PIECE_HIDDEN}
+          {answer.did === 'undo' ? pieceUndone(answer) : PIECE_HIDDEN}
         </output>
       )}
       {answer && !answer.ok && (

@@ -1,5 +1,5 @@
 import { undoById } from '../../domain/admin/change-moderation.server.ts';
-import { PIECE_VISIBLE } from '../../domain/screening/moderation-words.ts';
+import { pieceUndone } from '../../domain/screening/moderation-words.ts';
 import { answerAdmin } from '../http/action-answer.server.ts';
 import { adminsOnly, membersOnly } from '../http/guards.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -13,5 +13,5 @@ export const middleware = [membersOnly(), adminsOnly];
 export const action = (args: Route.ActionArgs) =>
   answerAdmin(args, (services, admin) => undoById(services, admin, args.params.id), {
     page: '/admin/moderation',
-    done: () => ({ words: PIECE_VISIBLE }),
+    done: (undone) => ({ words: pieceUndone(undone) }),
   });
