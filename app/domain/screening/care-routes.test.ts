@@ -88,7 +88,7 @@ it('takes a report from the plain page, says what is missing, and how the operat
   const send = (form: Record<string, string>) =>
     guest.fetch(`/reports?post=${postId}`, { ...formOf(form), page: path });
   const missing = await send({ words: 'it is <b>me</b>' });
-  expect([missing.status, missing.headers.get('location')]).toEqual([303, path]);
+  expect([missing.status, missing.headers.get('location')]).toEqual([303, `${path}#report`]);
   const again = await (await guest.fetch(path)).text();
   expect(again).toContain('it is &lt;b&gt;me&lt;/b&gt;');
   expect(again).toContain(NO_REASON);
