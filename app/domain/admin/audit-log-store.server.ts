@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditRow, Db } from '../../platform/db/tables.ts';
+import { TARGET_KINDS, type TargetKind } from '../screening/report.ts';
+import { TARGET_TABLES, targetPlace } from '../screening/target-tables.ts';
 
 export type AuditLine = AuditRow & { actor: string | null };
 
@@ -32,8 +34,8 @@ export async function findAuditTargets(
       const ids = new Set(targets.map(({ target_id }) => target_id));
       const query = sql<TargetRow>`${source.select} and id in (${sql.join([...ids])})`;
       const { rows: existing } = await query.execute(db);
-      return existing.map(({ id, text, hidden_at, parent_id }) => {
-        const link = hidden_at === null ? source.link(parent_id ?? id) : null;
+      return existing.map(({ id, text, hidden_at, page_id }) => {
+        const link = hidden_at === null ? source.link(page_id) : null;
         return { kind, id, text, link };
       });
     }),
@@ -41,37 +43,24 @@ export async function findAuditTargets(
   return found.flat();
 }
 
-type TargetRow = { id: string; text: string; hidden_at: number | null; parent_id: string | null };
-type Source = { select: RawBuilder<unknown>; link: (id: string) => string };
+type TargetRow = { id: string; text: string; hidden_at: number | null; page_id: string };
+type Source = { select: RawBuilder<unknown>; link: (pageId: string) => string };
+
+function sourceOf(kind: TargetKind): Source {
+  const { table, text, pageId } = TARGET_TABLES[kind];
+  const isShared = kind === 'post' ? sql`type = 'community'` : sql`true`;
+  return {
+    select: sql`select id, ${sql.ref(text)} as text, hidden_at, ${sql.ref(pageId)} as page_id
+      from ${sql.table(table)} where ${isShared}`,
+    link: (id) => targetPlace(kind, id),
+  };
+}
 
 const SOURCES: Readonly<Record<string, Source>> = {
   user: {
-    select: sql`select id, display_name as text, null as hidden_at, null as parent_id
+    select: sql`select id, display_name as text, null as hidden_at, id as page_id
       from users where true`,
     link: (id) => `/admin/users/${id}`,
   },
-  post: {
-    select: sql`select id, post as text, hidden_at, null as parent_id
-      from posts where type = 'community'`,
-    link: (id) => `/post/${id}`,
-  },
-  comment: {
-    select: sql`select id, text, hidden_at, post_id as parent_id from comments where true`,
-    link: (postId) => `/post/${postId}#comments`,
-  },
-  feature_request: {
-    select: sql`select id, text, hidden_at, null as parent_id
-      from feature_requests where true`,
-    link: (id) => `/requests/${id}`,
-  },
-  request_comment: {
-    select: sql`select id, text, hidden_at, request_id as parent_id
-      from request_comments where true`,
-    link: (requestId) => `/requests/${requestId}#comments`,
-  },
-  resource: {
-    select: sql`select id, description as text, hidden_at, null as parent_id
-      from resources where true`,
-    link: (id) => `/resources?open=${id}`,
-  },
+  ...Object.fromEntries(TARGET_KINDS.map((kind) => [kind, sourceOf(kind)])),
 };

@@ -3,10 +3,12 @@ import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { openingOf, printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
+import { findSmallPictures } from '../media-library/small-picture.server.ts';
 import { UNDO_DECISION_MS } from '../moderation/decisions.server.ts';
 import { removeTarget } from '../moderation/removals.server.ts';
 import { findAttachedResource } from '../posts/attachment-store.server.ts';
 import { findUndoable } from '../screening/audit-store.server.ts';
+import { findCaseOf } from '../screening/case-store.server.ts';
 import { CHOOSE_REASON } from '../screening/moderation-words.ts';
 import { readHideReason, TARGET_KINDS, type TargetRef } from '../screening/report.ts';
 import { findTarget, type Target } from '../screening/target-store.server.ts';
@@ -39,9 +41,16 @@ export async function describeHideable(services: Services, params: URLSearchPara
     text: openingOf(printableText(target.text), MAX_OPENING_LENGTH),
     isHidden: target.hiddenReason === 'removed',
     ownerId: target.ownerId,
+    picture: await pictureOf(services, target),
+    caseId: (await findCaseOf(services.db, target))?.id ?? null,
     undoId: await undoOf(services, target),
     place: await placeIn(services, params, target),
   };
+}
+
+async function pictureOf(services: Services, { kind, id }: TargetRef) {
+  if (kind !== 'resource') return null;
+  return (await findSmallPictures(services, [id])).get(id) ?? null;
 }
 
 // Any admin who opens the page can undo what is hidden since a minute.

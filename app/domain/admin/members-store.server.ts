@@ -6,8 +6,10 @@ import {
   listed,
   searchInOrder,
 } from '../../platform/db/search-index.server.ts';
-import type { Db, PostRow, UserRow } from '../../platform/db/tables.ts';
+import type { Db, UserRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
+import type { TargetKind } from '../screening/report.ts';
+import { TARGET_TABLES } from '../screening/target-tables.ts';
 import { MEMBER_SORTS, type MemberCursor, type MemberSort, type MembersQuery } from './members.ts';
 
 /** The limit of rows that a search for a frequent text reads. */
@@ -89,73 +91,57 @@ export async function setDisabled(
   return changed !== undefined;
 }
 
-/** Lists a member's shared posts, newest first, with hidden ones, and counts the private ones. */
-export async function findPostsOf(
+/** Lists what a member has shown to others, of one kind, newest first, with hidden pieces and the case of each. */
+export async function findPiecesOf(
   db: Db,
-  userId: string,
-  { after, limit }: { after: Cursor | null; limit: number },
-): Promise<{ shared: PostRow[]; privateCount: number }> {
-  const own = db.selectFrom('posts').where('user_id', '=', userId);
-  const shared = await own
-    .where('type', '=', 'community')
-    .where(beforeCursor(after))
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+  kind: TargetKind,
+  { userId, after, limit }: { userId: string; after: Cursor | null; limit: number },
+) {
+  const { table, text, pageId } = TARGET_TABLES[kind];
+  // Every table of targets has the columns that are named here.
+  return db
+    .selectFrom(`${table as 'comments'} as piece`)
+    .leftJoin('moderation_cases as known', (join) =>
+      join.onRef('known.target_id', '=', 'piece.id').on('known.target_kind', '=', kind),
+    )
+    .select(['piece.id', 'piece.created_at', 'piece.hidden_at', 'piece.hidden_reason'])
+    .select([
+      sql<string>`${sql.ref(`piece.${text}`)}`.as('text'),
+      sql<string>`${sql.ref(`piece.${pageId}`)}`.as('page_id'),
+      'known.id as case_id',
+    ])
+    .where('piece.user_id', '=', userId)
+    .$if(kind === 'post', (posts) => posts.where(sql<boolean>`piece.type = 'community'`))
+    .where(beforeCursor(after, 'piece'))
+    .orderBy('piece.created_at', 'desc')
+    .orderBy('piece.id', 'desc')
     .limit(limit)
     .execute();
-  const counted = await own
-    .where('type', '=', 'generated')
+}
+
+/** Counts the posts of a member that were never shared, or were taken back. */
+export async function countPrivatePosts(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('posts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirst();
-  return { shared, privateCount: counted?.count ?? 0 };
-}
-
-/** Lists a member's comments on shared posts, newest first, with hidden ones. */
-export function findCommentsOf(
-  db: Db,
-  userId: string,
-  { after, limit }: { after: Cursor | null; limit: number },
-) {
-  return db
-    .selectFrom('comments')
-    .select(['id', 'post_id', 'text', 'created_at', 'hidden_at'])
     .where('user_id', '=', userId)
-    .where(beforeCursor(after))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-/** Lists a member's feature requests, newest first, with hidden ones. */
-export function findRequestsOf(
-  db: Db,
-  userId: string,
-  { after, limit }: { after: Cursor | null; limit: number },
-) {
-  return db
-    .selectFrom('feature_requests')
-    .select(['id', 'text', 'created_at', 'hidden_at'])
-    .where('user_id', '=', userId)
-    .where(beforeCursor(after))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .where('type', '=', 'generated')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Counts what a member owns and what goes with the account. */
 export async function countOf(db: Db, userId: string) {
-  const count = async (table: 'posts' | 'comments' | 'resources' | 'feature_requests') => {
+  const count = async (kind: TargetKind) => {
+    const { table } = TARGET_TABLES[kind];
     const rows = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count'));
     return (await rows.where('user_id', '=', userId).executeTakeFirstOrThrow()).count;
   };
   return {
-    posts: await count('posts'),
-    comments: await count('comments'),
-    pictures: await count('resources'),
-    requests: await count('feature_requests'),
+    posts: await count('post'),
+    comments: (await count('comment')) + (await count('request_comment')),
+    pictures: await count('resource'),
+    requests: await count('feature_request'),
   };
 }
 

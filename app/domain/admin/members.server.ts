@@ -1,7 +1,6 @@
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
-import { type Cursor, cutPage, decodeCursor } from '../../platform/http/list-params.ts';
-import type { Db } from '../../platform/db/tables.ts';
+import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Admin } from '../members/viewer.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,14 +10,17 @@ import { findMember } from '../members/member-store.server.ts';
 import { deleteSessionsOf } from '../members/session-store.server.ts';
 import { countHideable } from '../moderation/hidden-target-store.server.ts';
 import { findUndoOfAll } from '../moderation/hide-all.server.ts';
+import { WAITING_REASONS } from '../media-library/resource.ts';
+import { findSmallPictures } from '../media-library/small-picture.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
+import type { TargetKind } from '../screening/report.ts';
+import { targetPlace } from '../screening/target-tables.ts';
 import {
   cursorAt,
   countOf,
-  findCommentsOf,
+  countPrivatePosts,
   findMembers,
-  findPostsOf,
-  findRequestsOf,
+  findPiecesOf,
   type MemberRow,
   setDisabled,
 } from './members-store.server.ts';
@@ -88,9 +90,9 @@ const PER_PAGE = 20;
 export type MemberFacts = NonNullable<Awaited<ReturnType<typeof describeMember>>>;
 
 /** The cursors of the lists of the member page. Null and missing ones are the first page. */
-type MemberPages = Partial<Record<'posts' | 'comments' | 'requests', string | null>>;
+type MemberPages = Partial<Record<TargetKind, string | null>>;
 
-/** Describes a member with a page of each: shared posts, comments, feature requests. Null for an unknown id. */
+/** Describes a member with a page of each kind that was shown to others. Null for an unknown id. */
 export async function describeMember(
   services: Services,
   admin: Admin,
@@ -101,58 +103,57 @@ export async function describeMember(
   const { db } = services;
   const row = await findMember(db, id);
   if (!row) return null;
-  const after = decodeCursor(pages.posts);
-  const { shared, privateCount } = await findPostsOf(db, id, { after, limit: PER_PAGE + 1 });
+  const pageOf = (kind: TargetKind) => listPieces(services, kind, id, pages[kind] ?? null);
   return {
     member: { ...lineOf(row), bio: row.bio, isSelf: row.id === admin.id },
     linkCommand: commandLine('owner-link', row.id),
-    posts: writingsOf(
-      shared.map((post) => ({ ...post, text: post.post, link: `/post/${post.id}` })),
-      after,
-    ),
+    pieces: {
+      post: await pageOf('post'),
+      comment: await pageOf('comment'),
+      resource: await pageOf('resource'),
+      feature_request: await pageOf('feature_request'),
+      request_comment: await pageOf('request_comment'),
+    } satisfies Record<TargetKind, PiecesPage>,
     // The number of posts that were never shared: admins do not see their texts.
-    privatePosts: privateCount,
-    comments: await listCommentsOf(db, id, pages.comments),
-    requests: await listRequestsOf(db, id, pages.requests),
+    privatePosts: await countPrivatePosts(db, id),
     hideable: await countHideable(db, id),
     undo: await findUndoOfAll(services, id),
     owned: await countOf(db, id),
   };
 }
 
-type Written = { id: string; text: string; created_at: number; hidden_at: number | null };
+/** A page of what a member has shown to others, of one kind. */
+export type PiecesPage = Awaited<ReturnType<typeof listPieces>>;
 
-// `rows`: one more than a page, when there is a next one.
-function writingsOf(rows: (Written & { link: string })[], after: Cursor | null) {
+async function listPieces(
+  services: Pick<Services, 'db' | 'storage'>,
+  kind: TargetKind,
+  userId: string,
+  cursor: string | null,
+) {
+  const after = decodeCursor(cursor);
+  const rows = await findPiecesOf(services.db, kind, { userId, after, limit: PER_PAGE + 1 });
   const { shown, next } = cutPage(rows, PER_PAGE);
-  const writings = shown.map(({ id, text, link, created_at: at, hidden_at: hiddenAt }) => ({
-    id,
-    text,
-    link,
-    at,
-    // Only the author sees it now.
-    isHidden: hiddenAt !== null,
-  }));
-  return { writings, next, isFirst: after === null };
+  const ids = kind === 'resource' ? shown.map(({ id }) => id) : [];
+  const pictures = await findSmallPictures(services, ids);
+  const pieces = shown.map(
+    (row) =>
+      ({
+        id: row.id,
+        text: row.text,
+        at: row.created_at,
+        link: targetPlace(kind, row.page_id),
+        // Only the author sees a hidden one.
+        state: row.hidden_at === null ? 'visible' : stateOf(row.hidden_reason),
+        caseId: row.case_id,
+        picture: pictures.get(row.id) ?? null,
+      }) as const,
+  );
+  return { pieces, next, isFirst: after === null };
 }
 
-async function listCommentsOf(db: Db, id: string, cursor: string | null | undefined) {
-  const after = decodeCursor(cursor);
-  const rows = await findCommentsOf(db, id, { after, limit: PER_PAGE + 1 });
-  return writingsOf(
-    rows.map((row) => ({ ...row, link: `/post/${row.post_id}#comments` })),
-    after,
-  );
-}
-
-async function listRequestsOf(db: Db, id: string, cursor: string | null | undefined) {
-  const after = decodeCursor(cursor);
-  const rows = await findRequestsOf(db, id, { after, limit: PER_PAGE + 1 });
-  return writingsOf(
-    rows.map((row) => ({ ...row, link: `/requests/${row.id}` })),
-    after,
-  );
-}
+const stateOf = (reason: string | null) =>
+  WAITING_REASONS.includes(reason ?? '') ? 'waiting' : 'hidden';
 
 /** Disables an account and ends its sessions, with the `reason` of a form. Of two parallel changes one succeeds. */
 export function disableMember(

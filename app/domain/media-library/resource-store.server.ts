@@ -81,6 +81,13 @@ export async function findResourceRow(
   return row && withLists(row);
 }
 
+/** Returns pictures by their ids, visible or hidden. */
+export async function findResourceRows(db: Db, ids: readonly string[]): Promise<PictureRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('resources').selectAll().where('id', 'in', ids).execute();
+  return rows.map(withLists);
+}
+
 type Unique = Pick<ResourceRow, 'content_hash'> | Pick<ResourceRow, 'user_id' | 'idem_key'>;
 
 /** Returns the picture with this content hash, or the member's picture with this idempotency key, if any. */

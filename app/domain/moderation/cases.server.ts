@@ -2,11 +2,13 @@ import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
+import { smallPicture } from '../media-library/small-picture.server.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import { TEXT_TAKEN_BACK } from '../screening/moderation-words.ts';
 import {
   countReports,
+  listCaseRow,
   listCaseRows,
   listReportWords,
   type QueueRow,
@@ -18,7 +20,7 @@ export type ModerationCase = ReturnType<typeof describeCase>;
 
 /** Combines a case with its target and its reports. */
 function describeCase(
-  { storage }: Pick<Services, 'storage'>,
+  services: Pick<Services, 'storage'>,
   row: QueueRow,
   { counts, words, attached }: Awaited<ReturnType<typeof readBeside>>,
 ) {
@@ -37,7 +39,7 @@ function describeCase(
     reason: row.reason,
     isHidden: hiddenAt !== null,
     hiddenReason: hiddenAt === null ? null : row.hidden_reason,
-    ...targetOf(storage, row, attached.get(row.post_id ?? '')),
+    ...targetOf(services, row, attached.get(row.post_id ?? '')),
     reports: counts
       .filter((count) => count.case_id === row.id)
       .map(({ reason, count }) => ({ reason, count })),
@@ -54,13 +56,17 @@ function describeCase(
 }
 
 /** The text of the post, comment or feature request, or the description of the picture, with its author and its picture. */
-function targetOf(storage: Services['storage'], row: QueueRow, under: AttachedRow | undefined) {
+function targetOf(
+  services: Pick<Services, 'storage'>,
+  row: QueueRow,
+  under: AttachedRow | undefined,
+) {
   const byOwner = { authorName: printableText(row.owner_name), authorBio: '' };
   if (row.target_kind === 'resource') {
     return {
       ...byOwner,
       text: printableText(row.description ?? ''),
-      picture: pictureOf(storage, row),
+      picture: { ...smallPicture(services, row), tags: row.tags.map(printableText) },
     };
   }
   if (row.target_kind !== 'post') {
@@ -80,19 +86,6 @@ function publicText({ post, shown_premise: premise }: QueueRow): string {
   return premise === null ? (post ?? '') : `${post}\nWhat happened: ${premise}`;
 }
 
-const SMALL = 'image/webp';
-
-function pictureOf(storage: Services['storage'], row: QueueRow) {
-  const small = row.thumbnails.find(({ type }) => type === SMALL)?.place ?? row.image ?? '';
-  return {
-    url: storage.url(small),
-    width: row.width ?? 1,
-    height: row.height ?? 1,
-    alt: printableText(row.alt ?? ''),
-    tags: row.tags.map(printableText),
-  };
-}
-
 const PAGE = 20;
 const MAX_WORDS = 10;
 const MAX_COUNTED = 100;
@@ -108,6 +101,13 @@ export async function listCases(
   const { shown, next } = cutPage(rows, PAGE);
   const beside = await readBeside(db, shown);
   return { cases: shown.map((row) => describeCase(services, row, beside)), next };
+}
+
+/** Returns one case, open or closed, as a list: an empty one when it is gone. */
+export async function listCase(services: Services, id: string): Promise<ModerationCase[]> {
+  const rows = await listCaseRow(services.db, id);
+  const beside = await readBeside(services.db, rows);
+  return rows.map((row) => describeCase(services, row, beside));
 }
 
 /** The report counts, the report messages, and the attached pictures by post id. */

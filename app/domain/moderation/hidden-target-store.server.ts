@@ -5,6 +5,7 @@ import { addToRequestCount, lockRequest } from '../feature-requests/request-stor
 import { lockResource, setRemoved } from '../media-library/resource-store.server.ts';
 import type { TargetKind, TargetRef } from '../screening/report.ts';
 import type { Target } from '../screening/target-store.server.ts';
+import { TARGET_TABLES } from '../screening/target-tables.ts';
 
 /**
  * Locks the post, picture or feature request of a target against changes until the transaction ends. Lock the owner
@@ -47,20 +48,12 @@ export async function showTarget(trx: Db, target: Target): Promise<void> {
   await setHidden(trx, target, { hidden_at: null, hidden_reason: null });
 }
 
-const TABLES = {
-  post: 'posts',
-  comment: 'comments',
-  resource: 'resources',
-  feature_request: 'feature_requests',
-  request_comment: 'request_comments',
-} as const;
-
 async function setHidden(
   trx: Db,
   { kind, id, hiddenAt, postId, requestId }: Target,
   hidden: Pick<CommentRow, 'hidden_at' | 'hidden_reason'>,
 ): Promise<void> {
-  await trx.updateTable(TABLES[kind]).set(hidden).where('id', '=', id).execute();
+  await trx.updateTable(TARGET_TABLES[kind].table).set(hidden).where('id', '=', id).execute();
   const isHiding = hidden.hidden_at !== null;
   if (isHiding === (hiddenAt !== null)) return;
   // Hidden comments are not counted.
@@ -103,6 +96,6 @@ export async function countHideable(db: Db, userId: string): Promise<Record<Targ
 
 function hideable(kind: TargetKind, userId: string) {
   const isShared = kind === 'post' ? sql`type = 'community'` : sql`true`;
-  return sql`from ${sql.table(TABLES[kind])} where user_id = ${userId} and ${isShared}
+  return sql`from ${sql.table(TARGET_TABLES[kind].table)} where user_id = ${userId} and ${isShared}
     and (hidden_reason is null or hidden_reason <> 'removed')`;
 }

@@ -1,20 +1,18 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { askAsMember } from '../../../test/factories/ask-as-member.ts';
-import { libraryRow } from '../../../test/factories/fill-library.ts';
+import { oneOfEach } from '../../../test/factories/one-of-each.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { mark, newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
-import type { Admin, Member } from '../members/viewer.ts';
+import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { diskStorage } from '../../platform/files/storage.server.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { listAudit } from '../admin/list-audit.server.ts';
-import { listComments, writeComment } from '../community/comments.server.ts';
+import { listComments } from '../community/comments.server.ts';
 import { listRequestComments } from '../feature-requests/request-comments.server.ts';
 import { commentOnRequest } from '../feature-requests/request-comments.server.ts';
 import { findRequest, voteForRequest } from '../feature-requests/requests.server.ts';
-import { insertResource } from '../media-library/resource-store.server.ts';
 import { deleteAccount } from '../sign-in/account.server.ts';
 import { listCases } from './cases.server.ts';
 import { decideCase, undoDecision } from './decisions.server.ts';
@@ -29,35 +27,6 @@ async function adminOn(services: Services): Promise<Admin> {
 }
 const start = (): Services => ({ ...servicesOn(db()), storage: diskStorage(tmpdir()) });
 const HIDE = { action: 'hide', reason: 'spam' } as const;
-
-/** One of each kind by one member, on the posts and requests of another. */
-async function oneOfEach(services: Services, spammer: Member) {
-  const other = await newMember(services);
-  const otherPost = await shareNew(services, other, mark());
-  const otherRequest = await askAsMember(services, other, `A wish ${mark()}`);
-  const post = await shareNew(services, spammer, mark());
-  const key = services.newId();
-  const said = await writeComment(services, spammer, { postId: otherPost, text: mark(), key });
-  if (!said.ok) throw new Error(said.reason);
-  const row = libraryRow({ id: services.newId(), user_id: spammer.id, description: mark() });
-  await insertResource(db(), { ...row, content_hash: services.newId() });
-  const request = await askAsMember(services, spammer, `Another wish ${mark()}`);
-  const answer = { requestId: otherRequest, text: mark(), key: services.newId() };
-  await commentOnRequest(services, spammer, answer);
-  const { comments } = await listRequestComments(services, other, otherRequest, null);
-  return {
-    other,
-    otherPost,
-    otherRequest,
-    targets: [
-      { kind: 'post', id: post },
-      { kind: 'comment', id: said.comment.id },
-      { kind: 'resource', id: row.id },
-      { kind: 'feature_request', id: request },
-      { kind: 'request_comment', id: comments[0]?.id ?? '' },
-    ] as const,
-  };
-}
 
 const TABLES = {
   post: 'posts',

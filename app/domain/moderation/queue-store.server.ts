@@ -5,7 +5,7 @@ import { withLists } from '../media-library/resource-store.server.ts';
 import { readStoredForm } from '../posts/stored-forms.server.ts';
 
 /** A case joined with its target. */
-export type QueueRow = Awaited<ReturnType<typeof listCaseRows>>[number];
+export type QueueRow = Awaited<ReturnType<typeof listCaseRow>>[number];
 
 /**
  * Returns a page of cases: open ones oldest first, or closed ones newest first. `created_at` is the time that sorts
@@ -32,10 +32,18 @@ export async function listCaseRows(
     .orderBy('moderation_cases.id', direction)
     .limit(limit)
     .execute();
-  return rows.map(({ form_data: form, ...row }) => ({
-    ...withLists(row),
-    formData: form === null ? null : readStoredForm(form),
-  }));
+  return rows.map(withStored);
+}
+
+/** Returns the case with this id, if any, with its target. */
+export async function listCaseRow(db: Db, id: string) {
+  return (await withTargets(db).where('moderation_cases.id', '=', id).execute()).map(withStored);
+}
+
+type StoredRow = Parameters<typeof withLists>[0] & { form_data: string | null };
+
+function withStored<Row extends StoredRow>({ form_data: form, ...row }: Row) {
+  return { ...withLists(row), formData: form === null ? null : readStoredForm(form) };
 }
 
 /** The number of open cases, of those opened since `since`, and when the oldest was opened. */

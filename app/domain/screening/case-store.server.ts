@@ -7,18 +7,26 @@ export function findCase(db: Db, id: string): Promise<ModerationCaseRow | undefi
   return db.selectFrom('moderation_cases').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns the case of a target, if it has one. */
+export function findCaseOf(
+  db: Db,
+  { kind, id }: TargetRef,
+): Promise<ModerationCaseRow | undefined> {
+  return db
+    .selectFrom('moderation_cases')
+    .selectAll()
+    .where('target_kind', '=', kind)
+    .where('target_id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Returns the case of a locked target. Opens a case if none exists. */
 export async function ensureCase(
   trx: Db,
   target: Pick<Target, 'kind' | 'id' | 'postId' | 'requestId' | 'ownerId'>,
   { id, now }: { id: string; now: number },
 ): Promise<ModerationCaseRow> {
-  const known = await trx
-    .selectFrom('moderation_cases')
-    .selectAll()
-    .where('target_kind', '=', target.kind)
-    .where('target_id', '=', target.id)
-    .executeTakeFirst();
+  const known = await findCaseOf(trx, target);
   if (known) return known;
   const row: ModerationCaseRow = {
     id,

@@ -126,6 +126,9 @@ export const CASE_DECIDED = {
   delete: 'Deleted. It goes for good tomorrow.',
 } as const;
 
+/** What became of a piece that not everybody sees. */
+export const PIECE_STATES = { waiting: 'Waiting for a look', hidden: 'Hidden' } as const;
+
 /** What becomes of a piece that an admin hides on its own page, and undoes. */
 export const PIECE_HIDDEN = 'Hidden. Its author reads why.';
 const PIECE_VISIBLE = 'Undone. Everybody sees it again.';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { askAsMember } from '../../../test/factories/ask-as-member.ts';
 import { libraryRow } from '../../../test/factories/fill-library.ts';
+import { oneOfEach } from '../../../test/factories/one-of-each.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { mark, newMember } from '../../../test/factories/write-as-member.ts';
@@ -125,6 +126,53 @@ it('leads back to the page of the piece, and to its list once the page is gone',
     const action = path.replace('?', '/').replace('=', '/');
     expect(back(await submit(boss, path, action, { reason: 'spam' }))).toBe(after);
     expect((await boss.fetch(after)).status).toBe(200);
+  }
+});
+
+it('leads from the member to every piece, and from what is hidden to its case', async () => {
+  const { app, boss, spammer } = await openOffice();
+  const { targets } = await oneOfEach(app.services, spammer);
+  const member = `/admin/users/${spammer.id}`;
+  const before = await (await boss.fetch(member)).text();
+  for (const { kind, id } of targets) {
+    expect([kind, before.includes(`href="/admin/hide?${kind}=${id}"`)]).toEqual([kind, true]);
+  }
+  const held = { hidden_at: 1, hidden_reason: 'review' };
+  await app.db.updateTable('comments').set(held).where('id', '=', targets[1].id).execute();
+  await submit(boss, member, `${member}/hide-all`, { reason: 'spam' });
+  const waiting = await shareNew(app.services, spammer, 'held words', held);
+  const page = await (await boss.fetch(member)).text();
+  expect(page.match(/>Hidden</g)).toHaveLength(targets.length);
+  expect(page.match(/>Waiting for a look</g)).toHaveLength(1);
+  expect(page).not.toContain(`href="/post/${waiting}"`);
+  const cases = [...page.matchAll(/href="(\/admin\/moderation\?case=\w+)"/g)].map(([, to]) => to);
+  expect(cases).toHaveLength(targets.length);
+  for (const path of cases) {
+    const one = await (await boss.fetch(path ?? '')).text();
+    expect(one.match(/value="restore"/g)).toHaveLength(1);
+    expect(one).toContain('From the account');
+  }
+  const [path = ''] = cases;
+  const version = await hiddenIn(await (await boss.fetch(path)).text(), 'version');
+  const action = path.replace('?case=', '/') + '/decision';
+  const after = await submit(boss, path, action, { version, decision: 'restore' });
+  expect(after).toContain('Restored.');
+  expect(after).toContain('visible to everybody');
+  expect(await (await boss.fetch('/admin/moderation?case=none')).text()).toContain(
+    'This case is gone.',
+  );
+});
+
+it('shows the picture that is about to be hidden, and its case once it is', async () => {
+  const { app, boss, spammer } = await openOffice();
+  const { targets } = await oneOfEach(app.services, spammer);
+  for (const { kind, id } of targets) {
+    const path = `/admin/hide?${kind}=${id}`;
+    const before = await (await boss.fetch(path)).text();
+    const main = /<main.*<\/main>/s.exec(before)?.[0] ?? '';
+    expect([kind, main.includes('<img')]).toEqual([kind, kind === 'resource']);
+    const page = await submit(boss, path, `/admin/hide/${kind}/${id}`, { reason: 'spam' });
+    expect(page).toMatch(/restored in<!-- --> <a[^>]*href="\/admin\/moderation\?case=\w+"/);
   }
 });
 

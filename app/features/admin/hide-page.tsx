@@ -8,7 +8,9 @@ import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { feedMemory } from '../community/feed-memory.ts';
 import { libraryMemory } from '../media-library/library-memory.ts';
+import { casePath } from '../moderation/case-path.ts';
 import { HideReasonField } from '../moderation/hide-reason-field.tsx';
+import { ReviewPicture } from '../moderation/review-picture.tsx';
 import type { FormAnswer } from '../http/form-answer.ts';
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -58,9 +60,12 @@ function HideTarget({ target }: TargetProps) {
       <h2 id="hide" className="text-xl">
         {target.isHidden ? `This ${thing} is hidden` : `Hide this ${thing}?`}
       </h2>
-      <p dir="auto" className="card mt-4 p-4 break-words whitespace-pre-line">
-        {target.text}
-      </p>
+      <div className="card mt-4 p-4">
+        {target.picture && <ReviewPicture {...target.picture} className="mb-3" />}
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {target.text}
+        </p>
+      </div>
       {answer?.ok && (
         <output className="mt-4 block font-semibold">
           {answer.did === 'undo' ? pieceUndone(answer) : PIECE_HIDDEN}
@@ -95,12 +100,12 @@ function HideTarget({ target }: TargetProps) {
           </button>
         </fetcher.Form>
       )}
-      {target.isHidden && (
+      {target.isHidden && target.caseId !== null && (
         <p className="mt-4 text-muted">
           <span>{target.undoId === null ? '' : 'Undo works for a minute. '}</span>
-          It can be restored under{' '}
-          <Link to="/admin/moderation?state=closed" className="link">
-            Decided cases
+          It can be restored in{' '}
+          <Link to={casePath(target.caseId)} className="link">
+            its case
           </Link>
           .
         </p>

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { listCases } from '../../domain/moderation/cases.server.ts';
+import { listCase, listCases } from '../../domain/moderation/cases.server.ts';
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -9,15 +9,24 @@ import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/moderation-page';
 import { CaseCard } from './case-card.tsx';
 
-export const handle = { readers: 'admins', query: ['state', 'after'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'admins',
+  query: ['case', 'state', 'after'],
+} satisfies RouteHandle;
 
-/** Returns a page of open cases, or with `?state=closed` of closed ones. */
+/** Returns a page of open cases, with `?state=closed` of closed ones, or the one of `?case=`. */
 export async function loader(args: Route.LoaderArgs) {
   const params = new URL(args.request.url).searchParams;
+  const id = params.get('case');
+  if (id !== null) {
+    const cases = await readAsAdmin(args, (services) => listCase(services, id));
+    const isOpen = cases[0]?.closedAt === null;
+    return { cases, next: null, isOpen, isFirst: true, isOne: true };
+  }
   const isOpen = params.get('state') !== 'closed';
   const after = params.get('after');
   const page = await readAsAdmin(args, (services) => listCases(services, { isOpen, after }));
-  return { ...page, isOpen, isFirst: after === null };
+  return { ...page, isOpen, isFirst: after === null, isOne: false };
 }
 
 /** Does not reload after an action: the case stays in the list with its undo button until the next navigation. */
@@ -33,7 +42,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Moderation ·
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function ModerationPage({ loaderData }: Route.ComponentProps) {
-  const { cases, next, isOpen, isFirst } = loaderData;
+  const { cases, next, isOpen, isFirst, isOne } = loaderData;
   const path = isOpen ? '/admin/moderation?' : '/admin/moderation?state=closed&';
   return (
     <section aria-labelledby="queue" className="mx-auto max-w-[760px]">
@@ -48,7 +57,8 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
           {isOpen ? 'Decided cases' : 'Waiting cases'}
         </Link>
       </div>
-      {cases.length === 0 && (
+      {cases.length === 0 && isOne && <EmptyState title="This case is gone." />}
+      {cases.length === 0 && !isOne && (
         <EmptyState
           title={isOpen ? 'Nothing is waiting.' : 'Nothing has been decided yet.'}
           words={

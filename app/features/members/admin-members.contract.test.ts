@@ -7,12 +7,15 @@ import {
 } from '../../domain/admin/members.server.ts';
 import { listAudit } from '../../domain/admin/list-audit.server.ts';
 import { type MembersQuery, membersHref, parseMembersQuery } from '../../domain/admin/members.ts';
+import { listCase } from '../../domain/moderation/cases.server.ts';
+import { removeTarget } from '../../domain/moderation/removals.server.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
 import type { Admin } from '../../domain/members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { askAsMember as askFor } from '../../../test/factories/ask-as-member.ts';
 import { addMember } from '../../../test/factories/sign-in.ts';
 import { newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
+import { oneOfEach } from '../../../test/factories/one-of-each.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { readPages } from '../../../test/factories/read-pages.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
@@ -133,18 +136,57 @@ it('shows of a member what everybody could read, and not what was never shared',
   await shareNew(services, member, 'shared');
   await shareNew(services, member, 'hidden', { hidden_at: 1, hidden_reason: 'x' });
   const facts = await describeMember(services, boss, member.id);
-  expect(facts?.posts.writings.map(({ text, isHidden }) => [text, isHidden])).toEqual([
-    ['hidden', true],
-    ['shared', false],
+  expect(facts?.pieces.post.pieces.map(({ text, state }) => [text, state])).toEqual([
+    ['hidden', 'hidden'],
+    ['shared', 'visible'],
   ]);
   expect(facts?.privatePosts).toBe(1);
   const requestId = await askFor(services, member, 'Dark mode');
-  const { requests, hideable } = (await describeMember(services, boss, member.id))!;
-  expect(requests.writings).toMatchObject([{ text: 'Dark mode', link: `/requests/${requestId}` }]);
+  const { pieces, hideable } = (await describeMember(services, boss, member.id))!;
+  expect(pieces.feature_request.pieces).toMatchObject([
+    { text: 'Dark mode', link: `/requests/${requestId}` },
+  ]);
   expect(hideable).toMatchObject({ post: 2, comment: 0, feature_request: 1 });
   for (const id of ['nobody', '', '../x', "' or 1=1", 'x'.repeat(500)]) {
     expect(await describeMember(services, boss, id)).toBeNull();
   }
+});
+
+it('lists every kind that Hide all counts, with what became of each and its case', async () => {
+  const { services, boss } = await office();
+  const member = await newMember(services);
+  const { targets } = await oneOfEach(services, member);
+  const lists = async () => {
+    const { pieces } = (await describeMember(services, boss, member.id))!;
+    return targets.map(({ kind }) => pieces[kind].pieces);
+  };
+  const { hideable, owned } = (await describeMember(services, boss, member.id))!;
+  const all = await lists();
+  expect(all.map((list) => list.length)).toEqual(targets.map(({ kind }) => hideable[kind]));
+  expect(all.flat().map(({ id, state, caseId }) => [id, state, caseId])).toEqual(
+    targets.map(({ id }) => [id, 'visible', null]),
+  );
+  expect(all[2]).toMatchObject([{ picture: { width: 640, height: 480 } }]);
+  expect(owned).toEqual({ posts: 1, comments: 2, pictures: 1, requests: 1 });
+  const [post, comment, picture, request, answer] = targets;
+  const held = { hidden_at: 1, hidden_reason: 'review' };
+  await db().updateTable('comments').set(held).where('id', '=', comment.id).execute();
+  const reported = { hidden_at: 1, hidden_reason: 'reports' };
+  await db().updateTable('resources').set(reported).where('id', '=', picture.id).execute();
+  for (const target of [post, request, answer]) {
+    const how = { action: 'hide', reason: 'spam' } as const;
+    await removeTarget(services, boss, { target, how });
+  }
+  expect((await lists()).flat().map(({ state }) => state)).toEqual([
+    'hidden',
+    'waiting',
+    'waiting',
+    'hidden',
+    'hidden',
+  ]);
+  const [hidden] = (await lists())[4]!;
+  const found = await listCase(services, hidden?.caseId ?? '');
+  expect(found).toMatchObject([{ kind: 'request_comment', text: hidden?.text, isHidden: true }]);
 });
 
 it('pages through every post that a member has shared, those of one moment among them', async () => {
@@ -154,13 +196,18 @@ it('pages through every post that a member has shared, those of one moment among
     await shareNew(services, member, `post ${index}`, { created_at: 1000 + (index % 3) });
   }
   const seen = await readPages(
-    async (posts) => (await describeMember(services, boss, member.id, { posts }))?.posts ?? null,
-    ({ writings }) => writings.map(({ text }) => text),
+    async (post) =>
+      (await describeMember(services, boss, member.id, { post }))?.pieces.post ?? null,
+    ({ pieces }) => pieces.map(({ text }) => text),
   );
   expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
   for (const odd of ['x', "1-' or 1=1", '9'.repeat(40), '1-']) {
-    const facts = await describeMember(services, boss, member.id, { posts: odd });
-    expect([odd, facts?.posts.writings.length, facts?.posts.isFirst]).toEqual([odd, 20, true]);
+    const facts = await describeMember(services, boss, member.id, { post: odd });
+    expect([odd, facts?.pieces.post.pieces.length, facts?.pieces.post.isFirst]).toEqual([
+      odd,
+      20,
+      true,
+    ]);
   }
 }, 30_000);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useFetcher, useSearchParams } from 'react-router';
 import type { MemberChange } from '../../domain/admin/member-change.ts';
 import type { FormAnswer } from '../http/form-answer.ts';
@@ -11,25 +11,22 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/member-page';
 import { DeleteAccount, HideAllForm, type MemberFormProps } from './member-removal.tsx';
-import { MemberWritings } from './member-writings.tsx';
+import { MemberPieces } from './member-pieces.tsx';
 import { describeMember, type MemberFacts } from '../../domain/admin/members.server.ts';
 import { MAX_MEMBER_REASON_LENGTH } from '../../domain/admin/members.ts';
+import { TARGET_KINDS } from '../../domain/screening/report.ts';
 import { NO_EMAIL } from '../../domain/members/viewer.ts';
 import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 
 export const handle = {
   readers: 'admins',
-  query: ['posts', 'comments', 'requests'],
+  query: TARGET_KINDS,
 } satisfies RouteHandle;
 
-/** Returns a member with a page of shared posts, one of comments and one of feature requests. 404 for an unknown id. */
+/** Returns a member with a page of each kind that was shown to others. 404 for an unknown id. */
 export function loader(args: Route.LoaderArgs) {
   const params = new URL(args.request.url).searchParams;
-  const pages = {
-    posts: params.get('posts'),
-    comments: params.get('comments'),
-    requests: params.get('requests'),
-  };
+  const pages = Object.fromEntries(TARGET_KINDS.map((kind) => [kind, params.get(kind)]));
   return readAsAdmin(
     args,
     async (...of) =>
@@ -81,13 +78,9 @@ function AdminForm({ since, path, fetcher }: MemberFormProps & { since: number }
 }
 
 function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
-  const { member, linkCommand, posts, privatePosts, comments, requests, owned } = facts;
+  const { member, linkCommand, pieces, privatePosts, owned } = facts;
   const fetcher = useFetcher<FormAnswer<MemberChange>>();
   const path = `/admin/users/${member.id}`;
-  const pagesOf = (list: string, next: string | null) => ({
-    first: path,
-    next: next === null ? null : `${path}?${list}=${next}`,
-  });
   useResultToast(fetcher.data, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
   const form = { fetcher, path };
   return (
@@ -121,34 +114,17 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
       <p className="mt-4 text-sm text-muted">
         Lost every way in? <code>{linkCommand}</code> makes a link that signs this member in, once.
       </p>
-      <MemberWritings
-        title="Shared posts"
-        kind="post"
-        {...posts}
-        pages={pagesOf('posts', posts.next)}
-        open="Open this post"
-        isSelf={member.isSelf}
-      />
-      <p className="mt-2 text-sm text-muted">
-        {formatWholeNumber(privatePosts)} more saved for themselves. What was never shared is not
-        shown here.
-      </p>
-      <MemberWritings
-        title="Comments"
-        kind="comment"
-        {...comments}
-        pages={pagesOf('comments', comments.next)}
-        open="Open its post"
-        isSelf={member.isSelf}
-      />
-      <MemberWritings
-        title="Feature requests"
-        kind="feature_request"
-        {...requests}
-        pages={pagesOf('requests', requests.next)}
-        open="Open this request"
-        isSelf={member.isSelf}
-      />
+      {TARGET_KINDS.map((kind) => (
+        <Fragment key={kind}>
+          <MemberPieces kind={kind} {...pieces[kind]} path={path} isSelf={member.isSelf} />
+          {kind === 'post' && (
+            <p className="mt-2 text-sm text-muted">
+              {formatWholeNumber(privatePosts)} more saved for themselves. What was never shared is
+              not shown here.
+            </p>
+          )}
+        </Fragment>
+      ))}
     </>
   );
 }
