@@ -69,7 +69,7 @@ async function keep(
     const notification = {
       userId: seen.user_id,
       kind: 'requests',
-      text: commentNotification(viewer.name),
+      text: commentNotification(viewer.name, seen.text),
       link: `/requests/${row.request_id}#comments`,
       actorId: viewer.id,
       quietMs: HOUR_MS,

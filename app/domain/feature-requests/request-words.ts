@@ -77,10 +77,15 @@ export function decisionNotification(
   const what = whose === 'own' ? 'Your feature request' : 'A feature request you voted for';
   const outcome = status === 'approved' ? 'is on the list' : 'was rejected';
   const why = reason === null ? '' : ` Why: ${reason}`;
-  return `${what} ${outcome}: “${openingOf(text, 80)}”${why}`;
+  return `${what} ${outcome}: “${titleOf(text)}”${why}`;
 }
 
 /** Returns the notification text for a new comment, for the author of the request. */
-export function commentNotification(name: string): string {
-  return `${name} commented on your feature request.`;
+export function commentNotification(name: string, request: string): string {
+  return `${name} commented on your feature request “${titleOf(request)}”`;
 }
+
+const MAX_TITLE_LENGTH = 80;
+
+// A request has no title: its opening names it.
+const titleOf = (request: string) => openingOf(request, MAX_TITLE_LENGTH);

@@ -134,7 +134,10 @@ it('counts comments, tells whoever asked, and lets a comment go by its writer or
     ['Thank you.', false],
   ]);
   expect(await findRequest(services, guest!, requestId)).toMatchObject({ comments: 2 });
-  expect((await listNotifications(services, author!, null)).notifications).toHaveLength(1);
+  const { notifications } = await listNotifications(services, author!, null);
+  expect(notifications.map(({ text }) => text)).toEqual([
+    `${guest!.name} commented on your feature request “A comments section”`,
+  ]);
   const [first, second] = comments;
   expect(await deleteRequestComment(services, stranger!, first!.id)).toBe(false);
   expect(await deleteRequestComment(services, guest!, first!.id)).toBe(true);
