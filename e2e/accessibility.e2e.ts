@@ -1,60 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { recordEvent } from '../app/domain/stats/events.server.ts';
-import { addNotification } from '../app/domain/notifications/notifications.server.ts';
 import { builtRoutes } from '../test/built-routes.ts';
-import { askAsMember } from '../test/factories/ask-as-member.ts';
-import { insertLibrary } from '../test/factories/fill-library.ts';
-import { shareNew } from '../test/factories/share-as-member.ts';
-import { newMember, write } from '../test/factories/write-as-member.ts';
 import { inspectPage } from './inspect-page.ts';
-import { WIDE, dress, openApp, writePostInPage } from './open-app.ts';
-import { openAs } from './sign-in-as.ts';
-
-type Reader = 'guest' | 'member' | 'admin';
-
-type Places = Partial<Record<Reader, readonly string[]>>;
-
-/** The states that a page has beside its own address; `POST`, `REQUEST`, `MEMBER` and `WRITTEN` stand for what the test has made. */
-const STATES: Readonly<Record<string, Places>> = {
-  '/login': { member: ['/login'] },
-  '/owner-link': { guest: ['/owner-link?token=x'] },
-  '/generator': { guest: ['/generator?style=gpt4-context', '/generator?style=limerick'] },
-  '/community': { member: ['/community?q=nothing-says-this'] },
-  '/report': { guest: ['/report?post=POST'] },
-  '/prompt': { member: ['/prompt?day=2001-01-01'] },
-  '/game': { guest: ['/game?picks=0', '/game?picks=01230&next=1'] },
-  '/hall-of-fame': { member: ['/hall-of-fame'] },
-  '/account': { member: ['/account?tab=community'] },
-  '/resources': { member: ['/resources?q=nothing-says-this'] },
-  '/admin/moderation': { admin: ['/admin/moderation?state=closed'] },
-};
-
-/** Pages that show nothing at their own address, or have a parameter. */
-const SAMPLES: Readonly<Record<string, Places>> = {
-  '/auth/demo': { guest: ['/auth/demo/start?mode=redirect'] },
-  '/studio': { member: ['/studio?generation=WRITTEN'] },
-  '/translate/card': { guest: ['/translate/card?t=none'] },
-  '/post/:id': { guest: ['/post/POST', '/post/none'], member: ['/post/POST'] },
-  '/post/:id/remixes': { guest: ['/post/POST/remixes'] },
-  '/replay/:token': { guest: ['/replay/none'] },
-  '/*': { guest: ['/nowhere'] },
-  '/requests/:id': { member: ['/requests/REQUEST', '/requests/none'] },
-  '/admin/users/:id': { admin: ['/admin/users/MEMBER', '/admin/users/none'] },
-  '/admin/hide': { admin: ['/admin/hide?post=POST', '/admin/hide?post=none'] },
-};
-
-const READERS = { everyone: 'guest', guests: 'guest', members: 'member', admins: 'admin' } as const;
-
-/** Where the pages are that `reader` is shown: by its declaration each is for one. */
-async function placesFor(reader: Reader): Promise<string[]> {
-  const pages = (await builtRoutes()).filter(({ isPage }) => isPage);
-  const declared = new Map(pages.map(({ pattern, handle }) => [pattern, READERS[handle.readers]]));
-  return [...declared].flatMap(([pattern, least]) => {
-    const own = SAMPLES[pattern] ?? { [least]: [pattern] };
-    return [...(own[reader] ?? []), ...(STATES[pattern]?.[reader] ?? [])];
-  });
-}
+import { dress, writePostInPage } from './open-app.ts';
+import { addressOf, openWorld, placesFor, SAMPLES, STATES } from './sample-pages.ts';
 
 it('has a sample of every page whose address has a parameter, and no row of a page that is gone', async () => {
   const pages = (await builtRoutes()).filter(({ isPage }) => isPage);
@@ -63,42 +12,6 @@ it('has a sample of every page whose address has a parameter, and no row of a pa
   expect(rows.difference(patterns)).toEqual(new Set());
   expect([...patterns].filter((pattern) => /[:*]/.test(pattern) && !SAMPLES[pattern])).toEqual([]);
 });
-
-const ADMIN = 'boss@corp.example';
-
-/** A window of this reader on a site where there is one of everything. */
-async function openWorld(reader: Reader) {
-  const app = await openApp({
-    env: { ADMIN_EMAILS: ADMIN, OPERATOR_CONTACT: 'care@corp.example' },
-  });
-  // Pages that are not there and a card that nobody signed are looked at, too, and the pictures have no files.
-  app.expectComplaints(/status of (?:404|401)/);
-  const writer = await newMember(app.services);
-  const made = {
-    POST: await shareNew(app.services, writer, 'I made a sandwich.\nIt made me.\nAgree?\nNo?'),
-    REQUEST: await askAsMember(app.services, writer, 'A fax export'),
-    MEMBER: writer.id,
-  };
-  const visit = { event: 'try_now_click', metadata: { source: 'hero' } } as const;
-  await recordEvent(app.services, 'guest-1', visit, { userAgent: '', referrer: undefined });
-  const body = new URLSearchParams({ reason: 'depicted', words: 'Not me.' });
-  await app.browser().fetch(`/reports?post=${made.POST}`, { body });
-  if (reader === 'guest') {
-    return { app, made: { ...made, WRITTEN: '' }, page: await app.person(WIDE), member: null };
-  }
-  const email = reader === 'admin' ? ADMIN : 'ada@id.example';
-  const { page, member } = await openAs(app, { email }, WIDE);
-  const { generationId } = await write(app.services, member, 'A post of mine.\nIn two lines.');
-  await shareNew(app.services, member, 'Another one.\nFor everybody.');
-  await addNotification(app.services, {
-    userId: member.id,
-    kind: 'comments',
-    text: 'x',
-    link: '/home',
-  });
-  await insertLibrary(app.db, { userId: member.id, count: 3, now: app.services.now() });
-  return { app, made: { ...made, WRITTEN: generationId }, page, member };
-}
 
 async function look(page: Page, where: string): Promise<void> {
   expect([where, await inspectPage(page)]).toEqual([where, []]);
@@ -112,7 +25,7 @@ it.each(['guest', 'member', 'admin'] as const)(
     // All pages share the colours of the dark theme; `npm run test:all` looks at them on every page.
     const isDarkSeen = reader === 'guest' || process.env['TEST_ALL'] !== undefined;
     for (const path of await placesFor(reader)) {
-      await page.goto(app.origin + path.replace(/[A-Z]{4,}/, (name) => made[name as 'POST']));
+      await page.goto(app.origin + addressOf(path, made));
       // Some pages send on once they have woken up.
       await page.locator('h1').first().waitFor({ state: 'attached' });
       found.push([path, await inspectPage(page, isDarkSeen)]);

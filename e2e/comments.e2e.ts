@@ -117,7 +117,7 @@ it('goes from the feed to the comments, comments, tells the writer, and deletes'
   await page.waitForURL(`${path}#comments`);
   await page.getByText('No comments from people yet.').waitFor();
   expect(await button(page, 'Post comment').getAttribute('aria-disabled')).toBe('true');
-  await card(page).getByRole('button', { name: 'Comment' }).click();
+  await card(page).getByRole('link', { name: 'Comment' }).click();
   await page.keyboard.type('x'.repeat(601));
   await page.getByText('601 / 600: 1 too many').waitFor();
   expect(await button(page, 'Post comment').getAttribute('aria-disabled')).toBe('true');
@@ -162,7 +162,7 @@ it('lets guests read, and asks them to sign up for the rest', async () => {
     [() => choose('Copy Text'), 'copy'],
     [() => choose('Download Image'), 'download'],
     [() => button(page, 'Like').click(), 'like'],
-    [() => card(page).getByRole('button', { name: 'Comment' }).click(), 'comment'],
+    [() => card(page).getByRole('link', { name: 'Comment' }).click(), 'comment'],
     [() => page.getByRole('link', { name: 'Sign up to comment' }).click(), 'comment'],
   ];
   for (const [press, action] of asks) {

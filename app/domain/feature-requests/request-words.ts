@@ -63,6 +63,9 @@ export const TAB_FILTERS = {
 } as const;
 export const DELETE_REQUEST = 'Delete';
 export const ADD_REASON = 'Add a reason';
+export const REASON_WORDS =
+  'The member who asked and everybody who voted are told. It can be added once.';
+export const REASON_ADDED = 'Reason added';
 export const REQUEST_GONE =
   'This request is gone: nobody can vote for it or comment on it any more.';
 export const GONE_MEANWHILE = 'This request is gone: its writer has taken it back, or left.';

@@ -98,22 +98,25 @@ export function TakeOut({ verb, wayIn, codesLeft, isRecent, fetcher }: TakeOutPr
 }
 
 function ConnectAnother({ options }: { options: readonly SignInOption[] }) {
-  const { start, pending, note } = useSignIn({ intent: 'connect', next: '/account' });
+  const { start, href, pending, note } = useSignIn({ intent: 'connect', next: '/account' });
   return (
     <div className="mt-3 border-t border-line pt-4">
       <h3 className="font-sans text-base font-semibold">Connect another sign-in</h3>
       <p className="mt-1 text-sm text-muted">A second door, in case the first one restructures.</p>
       <div className="mt-3 grid gap-2">
         {options.map(({ id, label }) => (
-          <button
+          <a
             key={id}
-            type="button"
+            href={href(id)}
             className="button button-plain"
             aria-disabled={pending === id || undefined}
-            onClick={() => start(id)}
+            onClick={(event) => {
+              event.preventDefault();
+              start(id);
+            }}
           >
             {label}
-          </button>
+          </a>
         ))}
       </div>
       {note}

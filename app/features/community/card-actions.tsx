@@ -14,7 +14,7 @@ type CardActionsProps = {
   origins: { likes: string; comments: string };
   onGuest: () => void;
   onShare: () => void;
-  /** Focuses the comments below the card. Without it the card links to them. */
+  /** Focuses the comments below the card; without script the link leads there. */
   onComment?: () => void;
 };
 
@@ -28,16 +28,6 @@ export function CardActions({
   onComment,
 }: CardActionsProps) {
   const shape = 'button post-action';
-  const comment = {
-    'aria-describedby': origins.comments,
-    'data-shows': 'comments',
-    className: shape,
-    children: (
-      <>
-        <MessageSquare /> Comment
-      </>
-    ),
-  };
   return (
     <div className="post-actions on-screen">
       <LikeButton
@@ -47,11 +37,19 @@ export function CardActions({
         describedBy={origins.likes}
         className={shape}
       />
-      {onComment ? (
-        <button type="button" onClick={onComment} {...comment} />
-      ) : (
-        <Link to={`/post/${post.id}#comments`} {...comment} />
-      )}
+      <Link
+        to={`/post/${post.id}#comments`}
+        onClick={(event) => {
+          if (!onComment) return;
+          event.preventDefault();
+          onComment();
+        }}
+        aria-describedby={origins.comments}
+        data-shows="comments"
+        className={shape}
+      >
+        <MessageSquare /> Comment
+      </Link>
       <ShareButton postId={post.id} onShare={onShare} className={shape} />
     </div>
   );

@@ -39,7 +39,7 @@ type FeedCardProps = {
   prompt: (action: PromptedAction, about?: string) => void;
   onGone: (id: string) => void;
   change: ChangePost;
-  /** Focuses the comments below the card. Without it the card links to them. */
+  /** Focuses the comments below the card, on its own page. */
   onComment?: () => void;
 };
 
@@ -108,7 +108,7 @@ export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: Fee
                     className="button-quiet"
                     isShort
                   />
-                  <CopyLink url={url} onCopied={share} className="button-quiet noscript:hidden" />
+                  <CopyLink url={url} onCopied={share} className="button-quiet" />
                 </>
               )}
             </RemixLine>

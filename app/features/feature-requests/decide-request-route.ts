@@ -1,5 +1,5 @@
 import { decideRequest } from '../../domain/feature-requests/request-decisions.server.ts';
-import { DECIDED_WORDS } from '../../domain/feature-requests/request-words.ts';
+import { DECIDED_WORDS, REASON_ADDED } from '../../domain/feature-requests/request-words.ts';
 import { DECISIONS } from '../../domain/feature-requests/requests.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { UNKNOWN_FORM } from '../../platform/http/rejection.ts';
@@ -24,8 +24,10 @@ export const action = (args: Route.ActionArgs) =>
     },
     {
       page: '/admin/feature-requests',
-      done: ({ request: { status } }) => ({
-        words: status === 'pending' ? undefined : DECIDED_WORDS[status],
-      }),
+      done: ({ request: { status, reason } }) => {
+        if (status === 'pending') return {};
+        // A rejection has no field for the reason: it is added afterwards.
+        return { words: reason === null ? DECIDED_WORDS[status] : REASON_ADDED };
+      },
     },
   );

@@ -7,6 +7,7 @@ import {
   NO_REQUESTS,
   NO_REQUESTS_HINT,
   REASON,
+  REASON_ADDED,
   TAB_FILTERS,
   UPDATE_FAILED,
 } from '../../domain/feature-requests/request-words.ts';
@@ -29,8 +30,9 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useNotify } from '../../ui/toasts.tsx';
+import { PlainReason } from './plain-reason.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
+import { ConfirmRemoval, PlainRemoval, sendRemoval } from './request-removal.tsx';
 
 type Props = { page: RequestsPage; isFiltered: boolean };
 type Task = BoardDecision | 'explain' | 'delete';
@@ -110,7 +112,7 @@ function Item({ request, isBusy, onPress }: ItemProps) {
             <strong className="font-semibold text-ink">{REASON}</strong> {reason}
           </p>
         )}
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <LocalTime at={createdAt} />
           <span>{counted(`${votes}`, 'vote')}</span>
           {comments > 0 && (
@@ -130,7 +132,8 @@ function Item({ request, isBusy, onPress }: ItemProps) {
               {DELETE_REQUEST}
             </button>
           )}
-        </p>
+          {status === 'pending' && <PlainRemoval id={id} />}
+        </div>
       </div>
       {status === 'pending' ? (
         <form
@@ -150,13 +153,16 @@ function Item({ request, isBusy, onPress }: ItemProps) {
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           {status === 'rejected' && reason === null && (
-            <button
-              {...quiet}
-              onClick={() => onPress('explain')}
-              className="button button-quiet text-sm"
-            >
-              {ADD_REASON}
-            </button>
+            <>
+              <button
+                {...quiet}
+                onClick={() => onPress('explain')}
+                className="button button-quiet text-sm"
+              >
+                {ADD_REASON}
+              </button>
+              <PlainReason id={id} />
+            </>
           )}
           <Badge status={status} />
         </div>
@@ -206,7 +212,7 @@ function useDecisions(page: RequestsPage) {
     if (!sent) return false;
     if (sent.ok) {
       put(id, sent.data.request);
-      notify('good', text === undefined ? DECIDED_WORDS[status] : 'Reason added');
+      notify('good', text === undefined ? DECIDED_WORDS[status] : REASON_ADDED);
       return true;
     }
     if (sent.request) put(id, sent.request);

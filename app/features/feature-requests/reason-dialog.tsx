@@ -2,7 +2,7 @@ import { cleanComment } from '../../domain/community/comment.ts';
 import { useState } from 'react';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { type FeatureRequest, MAX_REASON_LENGTH } from '../../domain/feature-requests/requests.ts';
-import { ADD_REASON } from '../../domain/feature-requests/request-words.ts';
+import { ADD_REASON, REASON_WORDS } from '../../domain/feature-requests/request-words.ts';
 
 type Props = {
   request: FeatureRequest;
@@ -17,12 +17,7 @@ export function ReasonDialog({ request, isBusy, onAdd, onClose }: Props) {
   const reason = cleanComment(typed);
   const isOver = reason.length > MAX_REASON_LENGTH;
   return (
-    <Dialog
-      title={ADD_REASON}
-      words="The member who asked and everybody who voted are told. It can be added once."
-      width="middle"
-      onClose={onClose}
-    >
+    <Dialog title={ADD_REASON} words={REASON_WORDS} width="middle" onClose={onClose}>
       <p dir="auto" className="mt-3 line-clamp-3 border-s-2 border-line ps-3">
         {request.text}
       </p>

@@ -14,6 +14,7 @@ import { Confirm } from '../../ui/dialog.tsx';
 import { PlainPage } from '../site/error-pages.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
+import { PlainConfirm } from '../../ui/plain-confirm.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
 import { requireMember } from '../http/guards.server.ts';
@@ -22,7 +23,7 @@ import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/request-page';
 import { RequestComments } from './request-comments.tsx';
 import { RequestCard } from './request-list.tsx';
-import { ConfirmRemoval, sendRemoval } from './request-removal.tsx';
+import { ConfirmRemoval, PlainRemoval, sendRemoval } from './request-removal.tsx';
 
 export const handle = { readers: 'members', query: ['comments'] } satisfies RouteHandle;
 
@@ -83,7 +84,7 @@ function RemoveRequest({ id }: { id: string }) {
     if (await sendRemoval(id, notify)) await navigate('/requests', { replace: true });
   }
   return (
-    <p className="mt-2">
+    <div className="mt-2">
       <button
         type="button"
         onClick={() => setIsConfirming(true)}
@@ -91,23 +92,25 @@ function RemoveRequest({ id }: { id: string }) {
       >
         {DELETE_REQUEST}
       </button>
+      <PlainRemoval id={id} />
       {isConfirming && (
         <ConfirmRemoval onRemove={() => void remove()} onClose={() => setIsConfirming(false)} />
       )}
-    </p>
+    </div>
   );
 }
 
-/**
- * Button that withdraws the viewer's own request. A form, so that it works without script, then without a
- * confirmation.
- */
+/** Button that withdraws the viewer's own request, after a confirmation. */
 function WithdrawRequest({ id }: { id: string }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const notify = useNotify();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const path = `${requestPath(id)}/withdraw`;
+  const withdrawal = {
+    words: 'It leaves the board, with your vote and what you said to it.',
+    yes: 'Withdraw it',
+  };
   async function withdraw(): Promise<void> {
     const sent = await sendForm(path, {});
     notify(
@@ -117,28 +120,24 @@ function WithdrawRequest({ id }: { id: string }) {
     await (sent.ok ? navigate('/requests', { replace: true }) : revalidate());
   }
   return (
-    <>
-      <form
-        method="post"
-        action={path}
-        className="mt-2 text-end"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsConfirming(true);
-        }}
+    <div className="mt-2 text-end">
+      <button
+        type="button"
+        onClick={() => setIsConfirming(true)}
+        className="button button-quiet text-bad"
       >
-        <button className="button button-quiet text-bad">Withdraw request</button>
-      </form>
+        Withdraw request
+      </button>
+      <PlainConfirm label="Withdraw request" {...withdrawal} action={path} />
       {isConfirming && (
         <Confirm
           title="Withdraw this request?"
-          words="It leaves the board, with your vote and what you said to it."
-          yes="Withdraw it"
+          {...withdrawal}
           no="Keep it"
           onYes={() => void withdraw()}
           onClose={() => setIsConfirming(false)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -118,7 +118,7 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
               (isFilled) => isFilled || notify('bad', NO_SURPRISE),
             )
           }
-          className="button button-quiet px-3 noscript:hidden"
+          className="button button-quiet px-3"
         >
           <Shuffle size={18} className="max-sm:hidden" /> Surprise me
         </button>

@@ -94,6 +94,9 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
           <Plus size={18} /> Upload
         </button>
       </div>
+      <noscript>
+        <p className="mt-3 text-sm text-muted">Adding a picture needs JavaScript.</p>
+      </noscript>
       {filters.forPost !== null && <ChoosingNote generationId={filters.forPost} />}
       <LibraryFilters filters={filters} />
       {isStale && <LoadFailure words={LOAD_RESOURCES_FAILED} />}

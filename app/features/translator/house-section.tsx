@@ -49,7 +49,7 @@ export function HouseSection({ text, first }: SectionProps) {
             type="button"
             aria-disabled={isBusy || undefined}
             onClick={() => isBusy || void load(allRerolled(choice), 'Other people have commented.')}
-            className="button button-quiet noscript:hidden"
+            className="button button-quiet"
           >
             <Dices size={18} /> {ANOTHER_ONE}
             <span className="sr-only"> of every comment</span>
@@ -126,7 +126,7 @@ function HouseCommentItem({ comment, onAnother }: ItemProps) {
             onClick={onAnother}
             aria-label={another}
             title={another}
-            className="button button-quiet -me-3 -my-2 size-11 shrink-0 p-0 noscript:hidden"
+            className="button button-quiet -me-3 -my-2 size-11 shrink-0 p-0"
           >
             <Dices size={16} />
           </button>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { copyText, LINK_COPIED } from '../../ui/clipboard.tsx';
 import { ChevronLeft, ChevronRight, Repeat } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendShare } from '../posts/send-share.ts';
 import { NO_REPLAY } from './result-words.ts';
@@ -95,13 +96,19 @@ function CopyReplayLink({ generationId, path }: CopyReplayLinkProps) {
     // Where the clipboard is blocked, the replay page shows the link.
     await navigate(path);
   };
+  const shape = 'button button-quiet ms-auto text-sm';
   return (
-    <button
-      type="button"
-      onClick={() => void copy()}
-      className="button button-quiet ms-auto text-sm"
-    >
-      <Repeat size={18} /> Copy replay link
-    </button>
+    <>
+      <button type="button" onClick={() => void copy()} className={shape}>
+        <Repeat size={18} /> Copy replay link
+      </button>
+      {path !== null && (
+        <noscript>
+          <Link to={path} className={shape}>
+            Open the replay
+          </Link>
+        </noscript>
+      )}
+    </>
   );
 }
