@@ -148,7 +148,8 @@ it('lets members vote, search, comment and see what became of it', async () => {
     .getByText('Yes. And telex.')
     .waitFor();
   expect(await page.getByLabel('Your comment').inputValue()).toBe('');
-  await page.getByRole('button', { name: 'Delete comment' }).click();
+  await page.locator('summary', { hasText: 'Delete comment' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('No comments yet.').waitFor();
 });
 

@@ -5,7 +5,7 @@ import { newMember } from '../test/factories/write-as-member.ts';
 import { oneOfEach } from '../test/factories/one-of-each.ts';
 import { deadControls } from './dead-controls.ts';
 import { fillCommunity } from './fill-community.ts';
-import { button, hasFocus, openApp, WIDE } from './open-app.ts';
+import { button, hasFocus, openApp, PHONE, WIDE } from './open-app.ts';
 import { addressOf, openWorld, placesFor } from './sample-pages.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -137,4 +137,69 @@ it('leads from the card to the form of a comment', async () => {
   const top = await field.evaluate((node) => node.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(WIDE.viewport.height);
+});
+
+it('reports a comment and a picture, and blocks a member', async () => {
+  const app = await openApp();
+  // The pictures have no files.
+  app.expectComplaints(/status of 404/);
+  const { services } = app;
+  const spammer = await newMember(services);
+  const { otherPost, targets } = await oneOfEach(services, spammer);
+  const [post, comment, picture] = targets;
+  const { page } = await openAs(app, {}, PLAIN);
+  const places = [
+    [`/post/${otherPost}`, page.locator(`#comment-${comment.id}`), 'comment'],
+    [`/resources?open=${picture.id}`, page.getByRole('article'), 'picture'],
+  ] as const;
+  for (const [path, place, thing] of places) {
+    await page.goto(app.origin + path);
+    await place.getByRole('link', { name: 'Report' }).click();
+    await page.getByRole('heading', { name: `Report a ${thing}` }).waitFor();
+    await page.getByLabel('Spam').check();
+    await button(page, 'Send report').click();
+    await page.getByRole('heading', { name: 'Received' }).waitFor();
+  }
+  const reported = await app.db.selectFrom('moderation_cases').select('target_kind').execute();
+  expect(reported.map((one) => one.target_kind).toSorted()).toEqual(['comment', 'resource']);
+  await page.goto(`${app.origin}/community`);
+  const card = page.getByRole('article').filter({ has: page.locator(`[href="/post/${post.id}"]`) });
+  await page.setViewportSize(PHONE.viewport);
+  const byline = await card.locator('.byline').boundingBox();
+  expect(byline?.width).toBeGreaterThan(200);
+  await card.getByRole('link', { name: 'Block' }).click();
+  await page.getByRole('heading', { name: /^Block .+\?$/ }).waitFor();
+  await page.getByRole('link', { name: 'Never mind' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Block' }).click();
+  await button(page, 'Block').click();
+  await page.getByText('Blocked. You will not see them here').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/community');
+  expect(await card.count()).toBe(0);
+});
+
+it('closes an opened picture, and asks before a picture or a comment goes', async () => {
+  const app = await openApp();
+  // The pictures have no files.
+  app.expectComplaints(/status of 404/);
+  const { page, member } = await openAs(app, {}, PLAIN);
+  const { otherPost, otherRequest, targets } = await oneOfEach(app.services, member);
+  const [, comment, picture, , answer] = targets;
+  await page.goto(`${app.origin}/resources?only=own&open=${picture.id}`);
+  await page.getByRole('article').getByRole('link', { name: 'Close' }).click();
+  await page.waitForURL('**/resources?only=own');
+  expect(await page.getByRole('article').count()).toBe(0);
+  for (const [path, place, said] of [
+    [`/resources?open=${picture.id}`, page.getByRole('article'), 'Picture deleted.'],
+    [`/post/${otherPost}`, page.locator(`#comment-${comment.id}`), 'Comment deleted.'],
+    [`/requests/${otherRequest}`, page.locator(`#comment-${answer.id}`), 'Comment deleted.'],
+  ] as const) {
+    await page.goto(app.origin + path);
+    const remove = place.getByRole('button', { name: 'Delete for good' });
+    expect([path, await remove.isVisible()]).toEqual([path, false]);
+    await place.locator('summary').click();
+    await remove.click();
+    await page.getByText(said).waitFor();
+    await page.goto(app.origin + path);
+    expect([path, await place.count()]).toEqual([path, 0]);
+  }
 });

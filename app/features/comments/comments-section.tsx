@@ -6,6 +6,7 @@ import { Flag, Sparkles, Trash2 } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { PlainConfirm } from '../../ui/plain-confirm.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { HideLink, useHideEntries } from '../moderation/hide-link.tsx';
@@ -158,20 +159,21 @@ function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
           </p>
         )}
         {!isOwn && (
-          <HideLink
-            target={{ kind: 'comment', id }}
-            label="Hide comment"
-            className="hidden noscript:inline-flex"
-          />
+          <p className="-ms-3 hidden noscript:block">
+            <Link to={`/report?comment=${id}`} className="button button-quiet text-sm text-muted">
+              Report
+            </Link>
+            <HideLink target={{ kind: 'comment', id }} label="Hide comment" className="text-sm" />
+          </p>
         )}
         {mayDelete && (
-          <noscript>
-            <form method="post" action={`/post/${postId}/comments/${id}/delete`} className="mt-2">
-              <button type="submit" className="button button-plain">
-                Delete comment
-              </button>
-            </form>
-          </noscript>
+          <div className="-ms-3">
+            <PlainConfirm
+              label="Delete comment"
+              words={DELETE_WORDS}
+              action={`/post/${postId}/comments/${id}/delete`}
+            />
+          </div>
         )}
       </article>
     </li>
@@ -184,6 +186,8 @@ const ReportDialog = lazyPart(() =>
 const ConfirmDelete = lazyPart(() =>
   import('../../ui/dialog.tsx').then((part) => part.ConfirmDelete),
 );
+
+const DELETE_WORDS = 'It goes for good. The post will have to stand on its own.';
 
 const REPORT = { Icon: Flag, label: 'Report comment …', opensDialog: true };
 const DELETE = { Icon: Trash2, label: 'Delete comment …', opensDialog: true };
@@ -207,7 +211,7 @@ function CommentMenu({ comment, onDelete }: CommentMenuProps) {
       {opened === 'delete' && (
         <ConfirmDelete
           title="Delete this comment?"
-          words="It goes for good. The post will have to stand on its own."
+          words={DELETE_WORDS}
           onDelete={onDelete}
           onClose={close}
           onMissing={close}

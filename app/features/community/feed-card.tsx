@@ -3,6 +3,7 @@ import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import type { Highlight } from '../../domain/community/highlights.server.ts';
 import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
+import { BLOCK } from '../../domain/screening/moderation-words.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
 import {
@@ -196,6 +197,11 @@ function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
       {!isOwn && (
         <Link to={`/report?post=${id}`} className={`button button-quiet ${NO_SCRIPT}`}>
           Report
+        </Link>
+      )}
+      {!isOwn && !isGuest && (
+        <Link to={`/post/${id}?block`} className={`button button-quiet ${NO_SCRIPT}`}>
+          {BLOCK}
         </Link>
       )}
       {!isOwn && <HideLink target={{ kind: 'post', id }} label="Hide" className={NO_SCRIPT} />}

@@ -27,13 +27,14 @@ import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
 import { OwnStoryBar } from './own-story-bar.tsx';
+import { PlainBlock } from './plain-block.tsx';
 import { postMeta } from './post-meta.ts';
 import { TurnDial } from './turn-dial.tsx';
 
 export const handle = {
   readers: 'guests',
-  query: ['comments', 'level'],
-  shared: {},
+  query: ['block', 'comments', 'level'],
+  shared: { except: ['block'] },
 } satisfies RouteHandle;
 
 export const middleware = [requireCommunityOrAuthor];
@@ -52,6 +53,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     post,
     opinions: post.isGrave ? null : houseOpinions(post.text),
     levels: await readerLevels(services, post.id, post.shownPremise),
+    // Guests cannot block, and nobody blocks themselves.
+    isBlocking: search.has('block') && viewer.kind === 'member' && !post.isOwn,
     turned: parseHumorLevel(search.get('level') ?? '') ?? null,
     // Only members have the form. Without a key the response for guests can be cached.
     comments: {
@@ -106,7 +109,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 type SharedProps = Extract<Route.ComponentProps['loaderData'], { post: FeedPost }>;
 
 function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
-  const { opinions, levels, turned } = more;
+  const { opinions, levels, turned, isBlocking } = more;
   const prompt = useSignUpPrompt();
   const { origin, viewer } = useSiteData();
   const isMember = viewer.kind === 'member';
@@ -133,6 +136,7 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
       <h1 tabIndex={-1} className="sr-only">
         Post by {post.authorName}
       </h1>
+      {isBlocking && <PlainBlock postId={post.id} authorName={post.authorName} />}
       <ShownPremise
         postId={post.id}
         premise={post.shownPremise}

@@ -1,3 +1,4 @@
+import { DELETED } from '../../domain/community/comment.ts';
 import { deleteRequestComment } from '../../domain/feature-requests/request-comments.server.ts';
 import { requestPath } from '../../domain/feature-requests/requests.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
@@ -20,6 +21,6 @@ export const action = (args: Route.ActionArgs) =>
         : NOT_FOUND,
     {
       page: requestPath(args.params.id),
-      done: () => ({ to: `${requestPath(args.params.id)}#comments` }),
+      done: () => ({ to: `${requestPath(args.params.id)}#comments`, words: DELETED }),
     },
   );

@@ -85,15 +85,21 @@ function Comment({ requestId, comment }: { requestId: string; comment: RequestCo
           />
         )}
         {mayDelete && (
-          <fetcher.Form
-            method="post"
-            action={`${requestPath(requestId)}/comments/${id}/delete`}
-            className="-mb-2 -ml-3"
-          >
-            <button type="submit" className="button button-quiet text-sm text-muted">
-              Delete comment
-            </button>
-          </fetcher.Form>
+          <details className="-mb-2 -ml-3">
+            <summary className="button button-quiet cursor-pointer text-sm text-muted">
+              Delete comment …
+            </summary>
+            <fetcher.Form
+              method="post"
+              action={`${requestPath(requestId)}/comments/${id}/delete`}
+              className="grid gap-3 p-3"
+            >
+              <p className="text-sm">It goes for good.</p>
+              <button className="button button-plain justify-self-start border-bad text-bad">
+                Delete for good
+              </button>
+            </fetcher.Form>
+          </details>
         )}
       </article>
     </li>

@@ -1,8 +1,17 @@
 import type { Resource } from '../../domain/media-library/resource.ts';
+import { Link } from '../../ui/links.tsx';
+import { PlainConfirm } from '../../ui/plain-confirm.tsx';
 import { HideLink } from '../moderation/hide-link.tsx';
+import { DELETE_WORDS } from './resources-words.ts';
+
+type Props = {
+  resource: Resource;
+  /** Where it was opened. */
+  back: string;
+};
 
 /** The opened picture with its actions, where no script opens it in a dialog. */
-export function PlainResource({ resource }: { resource: Resource }) {
+export function PlainResource({ resource, back }: Props) {
   const { id, imageUrl, alt, width, height, description, isFavourite, isOwn } = resource;
   return (
     <noscript>
@@ -30,14 +39,19 @@ export function PlainResource({ resource }: { resource: Resource }) {
               {isFavourite ? 'Not a favourite any more' : 'Favourite'}
             </button>
           </form>
-          {isOwn ? (
-            <form method="post" action={`/resources/${id}/delete`}>
-              <button className="button button-quiet text-bad">Delete</button>
-            </form>
-          ) : (
-            <HideLink target={{ kind: 'resource', id }} label="Hide …" />
+          {!isOwn && (
+            <Link to={`/report?resource=${id}`} className="button button-quiet text-muted">
+              Report
+            </Link>
           )}
+          {!isOwn && <HideLink target={{ kind: 'resource', id }} label="Hide …" />}
+          <Link to={back} className="button button-quiet">
+            Close
+          </Link>
         </div>
+        {isOwn && (
+          <PlainConfirm label="Delete" words={DELETE_WORDS} action={`/resources/${id}/delete`} />
+        )}
       </article>
     </noscript>
   );

@@ -10,6 +10,7 @@ import { HideReasonField } from '../moderation/hide-reason-field.tsx';
 import { ReportDialog } from '../moderation/report-dialog.tsx';
 import { CaptionEditor } from './caption-editor.tsx';
 import { useSaveImage } from './use-save-image.ts';
+import { DELETE_WORDS } from './resources-words.ts';
 
 type ResourceViewerProps = {
   resource: Resource;
@@ -69,7 +70,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
       {state === 'asking' && resource.isOwn && (
         <ConfirmDelete
           title="Delete this picture?"
-          words="It leaves the library for everybody."
+          words={DELETE_WORDS}
           onDelete={onDelete}
           onClose={back}
         />

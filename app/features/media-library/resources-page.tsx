@@ -179,7 +179,7 @@ function Library({ filters, page, opened, isFirst }: LibraryProps) {
           <EmptyState {...emptyWords(filters)} />
         </div>
       )}
-      {shown && <PlainResource resource={shown} />}
+      {shown && <PlainResource resource={shown} back={`/resources${librarySearch(filters)}`} />}
       <ResourceGrid resources={library.resources} filters={filters} visit={library.visit} />
       {library.next !== null && (
         <OlderLink

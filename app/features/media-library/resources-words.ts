@@ -39,5 +39,6 @@ export const CAPTION_TOO_LONG = `A caption has at most ${MAX_CAPTION_LENGTH} cha
 export const UPLOAD_WAITS =
   'Your picture waits for a look before everybody sees it. You find it under Mine.';
 
+export const DELETE_WORDS = 'It leaves the library for everybody.';
 export const PICTURE_DELETED = 'Picture deleted.';
 export const PICTURE_REMOVED = 'Picture removed. It goes for good tomorrow.';
