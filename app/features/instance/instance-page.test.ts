@@ -141,7 +141,11 @@ it('adds the owner’s situations to those of the house, and puts the owner’s 
   const { send, read, browser } = await openOffice();
   expect(await read('/community')).toContain('Make it worse');
   const situations = ' The fish tank has a new fish.\r\n\r\nThe door is open\nThe door is open\n';
-  expect((await send({ situations })).status).toBe(200);
+  const saved = await send({ situations });
+  expect([saved.status, /<output[^>]*>[^<]+<\/output>/.exec(saved.page)?.[0]]).toEqual([
+    200,
+    expect.stringContaining('>Saved.'),
+  ]);
   const listed = await (await browser().fetch('/api/situations')).json();
   expect((listed as { situations: string[] }).situations.slice(SITUATIONS.length)).toEqual([
     'The fish tank has a new fish',

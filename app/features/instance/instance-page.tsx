@@ -41,6 +41,11 @@ export default function InstancePage({ loaderData, actionData }: Route.Component
   const part: PartProps = { ...loaderData, ...useSettings(actionData) };
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
+      {actionData?.ok && (
+        <noscript>
+          <output className="card block p-4 font-medium">{actionData.message}</output>
+        </noscript>
+      )}
       <NameAndColours {...part} />
       <LogoPart {...part} />
       <TextsPart
