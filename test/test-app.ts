@@ -11,10 +11,15 @@ import { copyMigratedFile } from './migrated-file.ts';
 const BUILT = '../build/server/built.js';
 const CLIENT = join(import.meta.dirname, '../build/client');
 
+/** The free posts of a guest of a test app: what tests count does not follow the constant of a new instance. */
+export const FREE_POSTS = 1;
+
 type Options = {
   /** Environment variables of the server, in addition to a data folder and a silent log. */
   env?: Record<string, string>;
   overrides?: Partial<Services>;
+  /** As if an admin had set it. Not on Postgres, where it is that of a new instance. */
+  freePosts?: number;
 };
 
 type Ask = {
@@ -45,7 +50,7 @@ export async function builtQueue(limits: ConstructorParameters<typeof RequestQue
 }
 
 /** Starts a server that several tests share; the caller calls `remove`. */
-export async function startTestApp({ env, overrides }: Options = {}) {
+export async function startTestApp({ env, overrides, freePosts = FREE_POSTS }: Options = {}) {
   const { readSettings, serve } = (await import(BUILT)) as typeof Built;
   const dataDir = mkdtempSync(join(tmpdir(), 'broetry-test-'));
   const settings = readSettings({
@@ -56,7 +61,7 @@ export async function startTestApp({ env, overrides }: Options = {}) {
     ...env,
   });
   if (settings.databaseUrl === undefined && isEmpty(settings.dataDir)) {
-    await copyMigratedFile(settings.dataDir);
+    await copyMigratedFile(settings.dataDir, { freePosts });
   }
   const running = await serve(settings, CLIENT, overrides);
   const { services } = running;

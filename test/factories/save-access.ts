@@ -1,4 +1,4 @@
-import type { TestApp } from '../test-app.ts';
+import { FREE_POSTS, type TestApp } from '../test-app.ts';
 import { memberBrowser } from './signed-in.ts';
 import { ADMIN } from './visitors.ts';
 
@@ -10,9 +10,9 @@ type Access = Partial<
 export async function accessAdmin(app: Pick<TestApp, 'services' | 'browser'>) {
   const { browser } = await memberBrowser(app, { email: ADMIN });
   const save = (access: Access) => {
-    const form = { readers: 'everybody', 'free-posts': '1', community: 'on', writing: 'on' };
+    const form = { readers: 'everybody', 'free-posts': String(FREE_POSTS), community: 'on' };
     return browser.fetch('/admin/access/switches', {
-      body: new URLSearchParams({ ...form, reason: '', ...access }),
+      body: new URLSearchParams({ ...form, writing: 'on', reason: '', ...access }),
     });
   };
   return { browser, save };

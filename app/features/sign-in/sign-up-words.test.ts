@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signUpWords } from './sign-up-words.ts';
 
 it('speaks the words of docs/product.md §4, §5 and §6', () => {
-  expect(signUpWords('generate')).toBe(
+  expect(signUpWords('generate', false, 1)).toBe(
     "You've used your free post! Sign up to generate unlimited viral content 🚀",
   );
   expect(signUpWords('regenerate')).toBe(

@@ -2,11 +2,14 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { createMigratedDatabase } from '../../../test/postgres/create-database.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { OPEN_SITE } from '../../domain/instance/site-switches.ts';
+
+const { freePosts } = OPEN_SITE;
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
 
 async function open(env: Record<string, string> = {}) {
-  if (!inject('postgresUrl')) return createTestApp({ env });
+  if (!inject('postgresUrl')) return createTestApp({ env, freePosts });
   const { url, drop } = await createMigratedDatabase();
   onTestFinished(drop);
   return createTestApp({ env: { DATABASE_URL: url, ...env } });
@@ -39,15 +42,19 @@ it('saves the post of a guest, and returns it for the same key', async () => {
   const row = await app.db.selectFrom('generations').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ id: done.data['id'], text: done.data['text'], state: 'succeeded' });
   expect(await ask()).toEqual(done);
+  for (let more = 1; more < freePosts; more += 1) await generate(guest, `key-00001${more}`);
   expect((await generate(guest, 'key-000002')).status).toBe(403);
 });
 
-it('grants a guest one of 200 concurrent posts', async () => {
+it('grants a guest the free ones of 200 concurrent posts', async () => {
   const app = await open();
   const guest = await guestOf(app);
   const answers = await statusesOf(200, (index) => generate(guest, `key-${1000 + index}`));
-  expect([answers.get(200)?.length, answers.get(403)?.length]).toEqual([1, 199]);
-  expect(await statesOf(app)).toEqual([{ state: 'succeeded' }]);
+  const granted = [answers.get(200)?.length, answers.get(403)?.length];
+  expect(granted).toEqual([freePosts, 200 - freePosts]);
+  expect(await statesOf(app)).toEqual(
+    Array.from({ length: freePosts }, () => ({ state: 'succeeded' })),
+  );
 });
 
 it('returns one post for a double click', async () => {

@@ -1,4 +1,4 @@
-import { guestLimitWords, pausedWords } from './error-words.ts';
+import { GUEST_LIMIT, pausedWords } from './error-words.ts';
 
 /** The messages of all errors (docs/product.md §8) by HTTP status and code. */
 const MESSAGES = {
@@ -15,8 +15,7 @@ const MESSAGES = {
     'signature-invalid': 'The signature is wrong, too old, or was used already.',
   },
   403: {
-    // As on a new instance.
-    'guest-limit': guestLimitWords(1),
+    'guest-limit': GUEST_LIMIT,
     'account-disabled': 'This account has been switched off by the people who run this server.',
     'scope-missing': 'This token may not do that: it lacks {scope}.',
     blocked: 'The writer of this post would rather not hear from this account.',
