@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../app/platform/db/tables.ts';
+import { COMPUTED_POST_COLUMNS, type Db } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
 
 /** Adds `size` copies of a post over one year, in nine styles. Later posts have fewer reactions and comments. */
@@ -11,10 +11,8 @@ export async function multiplyPost(db: Db, id: string, size: number, now: number
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  // Generated columns cannot be written.
-  const names = Object.keys(template).filter(
-    (name) => !/_rank$|^shown_(?:likes|comments)$|^feed_day$/.test(name),
-  );
+  const computed = new Set<string>(COMPUTED_POST_COLUMNS);
+  const names = Object.keys(template).filter((name) => !computed.has(name));
   const columns = names.map((name) => sql.ref(name));
   for (let from = 0; from < size; from += STEP) {
     const most = Math.min(size, from + STEP);

@@ -5,14 +5,21 @@ import type { Services } from '../../app/platform/services.ts';
 import { UNLIMITED } from './rate-limits.ts';
 import { write } from './write-as-member.ts';
 
+type Choice = Parameters<typeof shareGeneration>[3];
+
 /** Shares a saved post in its current version. */
-export async function sharePost(services: Services, member: Member, postId: string) {
+export async function sharePost(
+  services: Services,
+  member: Member,
+  postId: string,
+  choice?: Choice,
+) {
   const { generation_id: generationId } = await services.db
     .selectFrom('posts')
     .select('generation_id')
     .where('id', '=', postId)
     .executeTakeFirstOrThrow();
-  return shareGeneration(services, member, generationId);
+  return shareGeneration(services, member, generationId, choice);
 }
 
 /** Shares a new post of a member, with other columns from `row`. Returns its id. */

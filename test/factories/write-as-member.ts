@@ -49,16 +49,16 @@ type Writes = {
   more?: Partial<GenerationRow>;
 };
 
-/** Adds a finished generation. */
-export async function addGeneration(db: Db, { owner, text, parentId, more }: Writes) {
+/** The row of a finished generation. */
+export function generationRow({ owner, text, parentId, more }: Writes): GenerationRow {
   const fields = more?.fields ?? JSON.stringify({ context: `about ${text}` });
-  const row = {
+  return {
     id: id(),
     owner_kind: owner.kind,
     owner_id: owner.id,
     idem_key: id(),
     request_hash: 'hash',
-    state: 'succeeded' as const,
+    state: 'succeeded',
     boot_id: 'boot',
     deadline: clock,
     style: 'gpt4-context',
@@ -80,11 +80,18 @@ export async function addGeneration(db: Db, { owner, text, parentId, more }: Wri
     finished_at: clock,
     fallback: null,
     post_id: null,
-    kind: 'post' as const,
-    family_id: parentId === undefined ? null : await familyOf(db, parentId),
+    kind: 'post',
+    family_id: null,
     ...NO_ORIGIN,
     ...more,
   };
+}
+
+/** Adds a finished generation. */
+export async function addGeneration(db: Db, writes: Writes): Promise<GenerationRow> {
+  const { parentId, more } = writes;
+  const family_id = parentId === undefined ? null : await familyOf(db, parentId);
+  const row = generationRow({ ...writes, more: { family_id, ...more } });
   await db.insertInto('generations').values(row).execute();
   return row;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { feedRowOf } from '../../../test/factories/feed-post.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
-import { formDataOf } from '../posts/post.ts';
 import { feedPost } from './feed.server.ts';
 import { feedSearch, parseFeedParams, PERIODS, FEED_SORTS } from './feed.ts';
 
@@ -69,30 +69,23 @@ it('parses any query to valid parameters', () => {
   );
 });
 
-const form = formDataOf({
-  style: 'humblebrag',
-  fields: { achievement: 'CANARY form' },
-  humor_level: 'CANARY level',
-});
+const written = feedRowOf({ text: 'one\ntwo', fields: { achievement: 'CANARY form' } });
+const form = { ...written.formData, humorLevel: 'CANARY level' };
 const row = {
+  ...written,
   id: '01post',
   user_id: 'CANARY user',
-  post: 'one\ntwo',
   shown_premise: 'I watered a plant.',
   formatted_post: 'CANARY formatted',
   generation_id: 'CANARY generation',
   search_text: 'CANARY search',
   form_data: 'CANARY form data',
   formData: { ...form, profileName: 'Ada', useProfilePicture: true },
-  style: 'humblebrag',
   likes: 100,
   comments: 10,
   reactions: 3,
   real_comments: 2,
   created_at: 5,
-  remix_of: null,
-  remix_root: null,
-  is_grave: 0 as const,
   photo_url: '/avatars/CANARY-user?v=abc_1-2',
   email: 'CANARY@x.example',
 };

@@ -7,12 +7,12 @@ import { deleteOwnPost } from '../posts/posts.server.ts';
 const SECRET = 'Karen in accounting';
 
 /** Shares a member's post whose form contains more than the post. */
-async function shareWritten(app: TestApp, humorLevel = 'Spicy') {
+async function shareWritten(app: TestApp, humorLevel = 'Spicy', json: object = {}) {
   const { browser, member } = await memberBrowser(app);
   const fields = { context: 'My dog signed a lease' };
   const written = await send(browser, { style: 'gpt4-context', fields, humorLevel }, 'key-shared1');
   const { id } = written.at(-1)!.data as { id: string };
-  const shared = await browser.fetch(`/api/generations/${id}/share`, { method: 'POST' });
+  const shared = await browser.fetch(`/api/generations/${id}/share`, { json });
   const { postId } = (await shared.json()) as { postId: string };
   // Typed by the author and not in the post.
   const row = await app.db.selectFrom('posts').select('form_data').executeTakeFirstOrThrow();
@@ -58,9 +58,8 @@ it('opens the form one level up with public words only', async () => {
 
 it('fills in what happened where the author shows it', async () => {
   const app = await createTestApp();
-  const { postId } = await shareWritten(app);
-  const shown_premise = 'I forgot to sign a lease.';
-  await app.db.updateTable('posts').set({ shown_premise }).where('id', '=', postId).execute();
+  const shownPremise = 'I forgot to sign a lease.';
+  const { postId } = await shareWritten(app, 'Spicy', { shownPremise });
   const { html } = await page(app.browser(), go(postId));
   expect(html).toContain('I forgot to sign a lease');
 });

@@ -32,12 +32,12 @@ const HAPPENED = 'I dropped my burrito in the elevator.';
 const THIRTY_DAYS = '98813fd362c1a6fb';
 
 let days = 1;
-const posted = async (text = TEXT.join('\n'), premise = HAPPENED) => {
+const posted = async (text = TEXT.join('\n'), shownPremise = HAPPENED) => {
   const services = servicesOn(db());
   const admin = { ...(await newMember(services)), isAdmin: true };
   const writer = await newMember(services);
   const { generationId, postId } = await write(services, writer, text);
-  const shared = await shareGeneration(services, writer, generationId, premise);
+  const shared = await shareGeneration(services, writer, generationId, { shownPremise });
   expect(shared).toMatchObject({ ok: true });
   const day = dayAt(clockNow()) + (days += 2);
   const use = (date = dateOf(day)) => putInGame(services, admin, postId, date);

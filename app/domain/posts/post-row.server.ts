@@ -1,11 +1,23 @@
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { randomFrom } from '../../../comedy/story/random.ts';
+import type { PostRow } from '../../platform/db/tables.ts';
 import { postOriginOf } from './post-origin.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { formDataOf, type PostFormData, type PostProfile, toCrlf } from './post.ts';
 import type { NewPost, PostGeneration } from './stored-forms.server.ts';
 
+/** The columns that a share sets, as a post has them that is not shared. */
+export const UNSHARED = {
+  shared_at: null,
+  shared_key: null,
+  shown_premise: null,
+} satisfies Partial<PostRow>;
+
+/** What the columns hold in a shared post. */
+export type SharedColumns = Pick<PostRow, keyof typeof UNSHARED>;
+
+/** The row of a new post of a member, which shows this generation and is not shared. */
 export function newPostRow(
   services: Pick<Services, 'now' | 'newId'>,
   userId: string,
@@ -17,18 +29,16 @@ export function newPostRow(
   return {
     ...versionOf(generation, profile, now),
     ...seededCounts(id),
+    ...UNSHARED,
     id,
     user_id: userId,
     type: 'generated',
     style: generation.style,
     created_at: now,
-    shared_at: null,
     reactions: 0,
     real_comments: 0,
     hidden_at: null,
     hidden_reason: null,
-    shared_key: null,
-    shown_premise: null,
   };
 }
 

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { isUniqueViolation } from '../../platform/db/database-errors.server.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, PostRow } from '../../platform/db/tables.ts';
+import { type SharedColumns, UNSHARED } from './post-row.server.ts';
 import { type SavedPost, withForm, writeStoredForm } from './stored-forms.server.ts';
 
-type Shared = Pick<
-  SavedPost,
-  'formData' | 'search_text' | 'shared_at' | 'shared_key' | 'shown_premise' | 'is_grave'
-> &
+type Shared = SharedColumns &
+  Pick<SavedPost, 'formData' | 'search_text' | 'is_grave'> &
   Partial<Pick<PostRow, 'hidden_at' | 'hidden_reason'>>;
 
 export async function findSharedByKey(
@@ -75,10 +74,9 @@ export function unshareRow(
   searchText: string,
 ): Promise<boolean> {
   const shared = { id, user_id, type: 'community' } as const;
-  const unshared = { shared_at: null, shared_key: null, shown_premise: null };
   const update = db
     .updateTable('posts')
-    .set({ ...unshared, type: 'generated', search_text: searchText });
+    .set({ ...UNSHARED, type: 'generated', search_text: searchText });
   return returnsRow(update.where((eb) => eb.and(shared)).returning('id'));
 }
 

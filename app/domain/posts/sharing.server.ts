@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { PostRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,9 +12,15 @@ import { captionOf, copyAttached } from './attachment-store.server.ts';
 import { findOwnGeneration } from './generation-store.server.ts';
 import { graveForm } from './grave-versions.server.ts';
 import { notifyOfRemix } from './notify-of-remix.server.ts';
-import { newPostRow, ownSearchText, sharedSearchText } from './post-row.server.ts';
+import {
+  newPostRow,
+  ownSearchText,
+  type SharedColumns,
+  sharedSearchText,
+  UNSHARED,
+} from './post-row.server.ts';
 import { findOwnPost, insertPost } from './post-store.server.ts';
-import type { PostFormData } from './post.ts';
+import type { FormFields, PostFormData } from './post.ts';
 import { findProfile, findSuggestedName } from './profiles.server.ts';
 import {
   clearReview,
@@ -35,26 +40,31 @@ import { familyOf, listFamilyPosts } from './version-store.server.ts';
  */
 type ShareOutcome = { ok: true; postId: string; isHeld: boolean } | Rejection;
 
+/** What the author shows beside the post. `shownPremise`: what happened; null or left out: not shown. */
+type Choice = { shownPremise?: string | null };
+
 /**
  * Shares exactly the version that a generation is: the saved post that shows its text, else a new post with the picture of
- * its family. `premise` is what happened, as its author wants to show it; null hides it.
+ * its family.
  */
 export function shareGeneration(
   services: Services,
   viewer: Member,
   id: string,
-  premise: string | null = null,
+  choice: Choice = {},
 ): Promise<ShareOutcome> {
   const { db } = services;
   return retryChanged(services, async () => {
     const generation = await findOwnGeneration(db, viewer, id);
     if (generation?.state !== 'succeeded' || !generation.text) return NOT_FOUND;
-    const parsed = premise === null ? null : parseShownPremise(generation.style, premise);
-    if (parsed?.ok === false) return parsed;
-    const shownPremise = parsed?.premise ?? null;
+    const parsed = parseChoice(generation.style, choice);
+    if (!parsed.ok) return parsed;
+    const { columns, words } = parsed;
     // A remix starts from what a post shows.
-    const premiseIsGrave = graveForm({ shownPremise: shownPremise ?? '' });
-    const shown = { shownPremise, isGrave: generation.is_grave || premiseIsGrave };
+    const shown = {
+      columns: { ...columns, is_grave: generation.is_grave || graveForm(words) },
+      words,
+    };
     const shared = await findSharedByKey(db, viewer.id, keyOf(generation.text));
     if (shared) return { ok: false, reason: 'already-shared', more: { postId: shownId(shared) } };
     const row = await findUnshared(db, viewer.id, generation.text);
@@ -82,12 +92,26 @@ async function retryChanged(
   return NOT_FOUND;
 }
 
+type Chosen = { columns: Partial<SharedColumns>; words: FormFields };
+
+function parseChoice(
+  style: string,
+  { shownPremise = null }: Choice,
+): ({ ok: true } & Chosen) | Rejection {
+  if (shownPremise === null) return { ok: true, columns: {}, words: {} };
+  const parsed = parseShownPremise(style, shownPremise);
+  if (!parsed.ok) return parsed;
+  const { premise } = parsed;
+  return { ok: true, columns: { shown_premise: premise }, words: { shownPremise: premise } };
+}
+
 type Shared = {
   row: NewPost;
   /** The row as it was read, when the post is saved already. */
   saved?: SavedPost;
-  shownPremise: string | null;
-  isGrave: PostRow['is_grave'];
+  columns: Chosen['columns'] & Pick<SavedPost, 'is_grave'>;
+  /** What the author shows, by its name. */
+  words: FormFields;
   /** The posts of its family, when it is not saved yet. */
   family?: readonly string[];
 };
@@ -95,21 +119,22 @@ type Shared = {
 async function share(
   services: Services,
   viewer: Member,
-  { row, saved, shownPremise, isGrave, family = [] }: Shared,
+  { row, saved, columns, words, family = [] }: Shared,
 ): Promise<ShareOutcome | null> {
   const { id, post, style, formData } = row;
   const { profileName, profileBio } = formData;
   const caption = await captionOf(services.db, saved ? [id] : family.slice(0, 1));
-  const seen = [post, profileName, profileBio, caption, shownPremise].filter(Boolean).join('\n');
+  const shown = Object.values(words);
+  const seen = [post, profileName, profileBio, caption, ...shown].filter(Boolean).join('\n');
   const screened = await screenPost(services, viewer, formData, seen);
   if (!screened.ok) return screened;
   const change = {
+    ...UNSHARED,
     formData,
     search_text: sharedSearchText({ post, style, formData }),
     shared_at: services.now(),
     shared_key: keyOf(post),
-    shown_premise: shownPremise,
-    is_grave: isGrave,
+    ...columns,
     ...(screened.isHeld ? { hidden_at: services.now(), hidden_reason: 'review' } : {}),
   };
   const saving = { row, caption, isHeld: screened.isHeld };

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/tables.ts';
+import { COMPUTED_POST_COLUMNS, type Database } from '../../platform/db/tables.ts';
 
 /**
  * The personal data of a table. `by` is the column with the member's id; `secret` columns are not exported;
@@ -26,17 +26,7 @@ export const PERSONAL_TABLES: Readonly<Record<keyof Database, PersonalTable | nu
   api_tokens: { ...OWN, secret: ['token_hash'] },
   // Expires after ten minutes and holds only the secrets of a sign-in attempt.
   login_attempts: { by: 'link_user_id', exported: false, onDelete: 'delete' },
-  posts: {
-    ...OWN,
-    secret: [
-      'search_text',
-      'shared_key',
-      'popular_rank',
-      'shown_likes',
-      'shown_comments',
-      'feed_day',
-    ],
-  },
+  posts: { ...OWN, secret: ['search_text', 'shared_key', ...COMPUTED_POST_COLUMNS] },
   // Statistics count the rows; owner and texts are cleared.
   generations: { by: 'owner_id', exported: true, onDelete: 'anonymize' },
   replies: OWN,

@@ -13,7 +13,7 @@ export const handle = { readers: 'members', methods: ['POST'] } satisfies RouteH
 export const middleware = [requireCommunity, membersOnly('not-found')];
 
 const shape = z.strictObject({ shownPremise: z.string().nullable().optional() });
-const NO_BODY = { ok: true, data: { shownPremise: undefined } } as const;
+const NO_BODY = { ok: true, data: {} } as const;
 
 /**
  * POST /api/generations/{id}/share shares this very version: 201; 409 with the `postId` when the text is shared already.
@@ -25,13 +25,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     ? await parseJsonBody(request, (json) => parseShape(shape, json))
     : NO_BODY;
   if (!body.ok) return problemResponse(body, requestId);
-  const { shownPremise } = body.data;
-  const outcome = await shareGeneration(
-    services,
-    context.get(memberContext),
-    params.id,
-    shownPremise,
-  );
+  const member = context.get(memberContext);
+  const outcome = await shareGeneration(services, member, params.id, body.data);
   if (!outcome.ok) return problemResponse(outcome, requestId);
   const { postId, isHeld } = outcome;
   return Response.json({ postId, isHeld }, { status: 201 });

@@ -31,10 +31,10 @@ const NAME_FIRST = { ok: false, reason: 'card-name-first', field: 'displayName' 
 // What a share asks of its author, on every database: docs/product.md §4, Share to community.
 const { caseOf, postRow, report } = watchOver(db);
 const premiseOf = async (postId: string) => (await postRow(postId))?.shown_premise;
-const shared = async (premise: string) => {
+const shared = async (shownPremise: string) => {
   const { services, member: writer } = await memberOn(db());
   const written = await write(services, writer, `a post ${mark()}`);
-  const outcome = await shareGeneration(services, writer, written.generationId, premise);
+  const outcome = await shareGeneration(services, writer, written.generationId, { shownPremise });
   return { services, writer, outcome, ...written };
 };
 
@@ -100,7 +100,9 @@ it('takes what happened for no other style', async () => {
   const { services, member: writer } = await memberOn(db());
   const style = 'humblebrag';
   const { generationId } = await write(services, writer, mark(), undefined, { style });
-  const outcome = await shareGeneration(services, writer, generationId, 'I watered a plant.');
+  const outcome = await shareGeneration(services, writer, generationId, {
+    shownPremise: 'I watered a plant.',
+  });
   expect(outcome).toMatchObject({ ok: false, reason: 'invalid-field' });
 });
 
@@ -111,7 +113,7 @@ it('leaves nothing of a post that is shared while its account is deleted', async
     const writer = await newMember(services);
     const { generationId } = await write(services, writer, `a post ${mark()}`);
     await Promise.all([
-      shareGeneration(services, writer, generationId, premise),
+      shareGeneration(services, writer, generationId, { shownPremise: premise }),
       deleteAccount(services, writer, 'delete my account'),
     ]);
   }

@@ -162,6 +162,14 @@ export type LoginAttemptRow = {
   expires_at: number;
 };
 
+/** The columns of `posts` that the database computes: they cannot be written, and `PostRow` is without them. */
+export const COMPUTED_POST_COLUMNS = [
+  'shown_likes',
+  'shown_comments',
+  'popular_rank',
+  'feed_day',
+] as const;
+
 /** A member's post (saved_posts of the specification). `generation_id` is the shown version. */
 export type PostRow = {
   id: string;
