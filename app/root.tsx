@@ -24,6 +24,7 @@ import { readSignUpTokens } from './domain/sign-in/sign-in-responses.server.ts';
 import { signInOptions } from './domain/members/sign-in-policy.server.ts';
 import { loadedViewer, useAuthBroadcast, useViewerWatch } from './features/sign-in/viewer-sync.ts';
 import type { SiteData } from './features/site/use-viewer.ts';
+import { closedPaths } from './features/http/closed-paths.ts';
 import { requestContext } from './features/http/request-context.ts';
 import type { RouteHandle } from './features/http/route-handle.ts';
 import touchIcon from './ui/icons/apple-touch-icon.png?no-inline';
@@ -57,27 +58,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** The nonce of the response, and the data of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, viewer, nonce, ownOrigin, look } = context.get(requestContext);
+  const { services, routes, viewer, nonce, ownOrigin, look } = context.get(requestContext);
   const { publicOrigin, settings } = services;
-  const switches = await readSwitches(services.db);
+  const read = await readSwitches(services.db);
   const cookies = request.headers.get('cookie');
   const taken = takeFlash(services, cookies);
   const { ownerLink } = readSignUpTokens(services, cookies);
   const isProviderOnly = await isWayShut(services.db, services, { provider: 'passkey', ownerLink });
   // Members read all; guests of a private instance have no community to go to.
-  const isPrivate = switches.isPrivate && viewer.kind === 'guest';
+  const isPrivate = read.isPrivate && viewer.kind === 'guest';
+  const hasCommunity = read.hasCommunity && !isPrivate;
+  const switches = { ...read, isPrivate, isProviderOnly, hasCommunity };
   const site: SiteData = {
     origin: publicOrigin,
     viewer: await describeViewer(services, viewer),
     signInOptions: viewer.kind === 'guest' ? signInOptions(services, isProviderOnly) : [],
     passkeys: passkeyOffer(services, ownOrigin),
     look,
-    switches: {
-      ...switches,
-      isPrivate,
-      isProviderOnly,
-      hasCommunity: switches.hasCommunity && !isPrivate,
-    },
+    switches,
+    closed: closedPaths(routes, switches, viewer),
     isSidebarClosed: isSidebarClosed(cookies),
     contact: settings.operatorContact ?? null,
     flash: taken?.flash ?? null,

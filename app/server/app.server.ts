@@ -27,6 +27,7 @@ import { actorOf } from '../domain/members/actor-of.server.ts';
 import { createRequestMetrics } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
 import { closeToGuests } from './private-instance.server.ts';
+import { guardRoutes } from './routes/guard-routes.server.ts';
 import { listRoutes } from './routes/list-routes.server.ts';
 import { createRouteFinder, type FindRoute } from './routes/route-finder.server.ts';
 import {
@@ -129,7 +130,7 @@ function serveSite(
     const render = (request: Request, shared: SharedRequest) => app.fetch(request, { shared });
     app.use(servePublicPages({ services, render, sheets: readStyleSheets(clientDir) }));
   }
-  const handle = createRequestHandler(site, clientDir ? 'production' : 'development');
+  const handle = createRequestHandler(guardRoutes(site), clientDir ? 'production' : 'development');
   const routes = listRoutes(site);
   const answer: Site['answer'] = async (c, context) =>
     refuseReading(c, findRoute) ??

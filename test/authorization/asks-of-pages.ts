@@ -1,5 +1,5 @@
 import { admins, type Answers, type Ask, ask, everybody, form, members, owner } from './ask.ts';
-
+import { UNCHANGED_ACCESS } from '../factories/save-access.ts';
 import { ASKS_OF_POSTS } from './asks-of-posts.ts';
 
 const TEXT = 'I agree, strongly.';
@@ -83,15 +83,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
   '/admin/invitations/:id/revoke': [
     form(admins(401, 403, 404), {}, '/admin/invitations/none/revoke'),
   ],
-  '/admin/access/switches': [
-    form(ADMINS, {
-      readers: 'everybody',
-      'free-posts': '1',
-      community: 'on',
-      writing: 'on',
-      reason: '',
-    }),
-  ],
+  '/admin/access/switches': [form(ADMINS, UNCHANGED_ACCESS)],
   '/admin/access/addresses': [form(ADMINS, {})],
   '/admin/access/addresses/revoke': [form(ADMINS, {})],
   '/admin/writer/choice': [form(ADMINS, { model: '' })],

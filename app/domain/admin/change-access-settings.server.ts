@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
 import type { Admin } from '../members/viewer.ts';
+import { ACCESS_CHOICES, type AccessToggle, CHOICES } from '../instance/access-form.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../instance/site-switches.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
@@ -8,11 +9,16 @@ import { changeInstance } from '../instance/instance.server.ts';
 
 const NO_NUMBER = `A whole number from 0 to ${MAX_FREE_POSTS}.`;
 
+const choiceSchemas = CHOICES.map(({ field, error, options }) => {
+  const read = (value: string) => options.find((one) => one.value === value)?.isOn;
+  const isOn = z.boolean(error);
+  return [field, z.string(error).transform(read).pipe(isOn)] as const;
+});
+type ChoiceSchemas = Record<(typeof CHOICES)[number]['field'], (typeof choiceSchemas)[number][1]>;
+
 const accessForm = z
   .object({
-    readers: z.enum(['everybody', 'members'], 'Choose who may read.'),
-    community: z.enum(['on', 'off'], 'Choose whether there is a community.'),
-    writing: z.enum(['on', 'paused'], 'Choose whether anything is written.'),
+    ...(Object.fromEntries(choiceSchemas) as ChoiceSchemas),
     'free-posts': z
       .string(NO_NUMBER)
       .trim()
@@ -25,7 +31,7 @@ const accessForm = z
       .transform((text) => printableText(text).trim())
       .pipe(z.string().max(MAX_PAUSE_REASON, `${MAX_PAUSE_REASON} characters at most.`)),
   })
-  .refine(({ writing, reason }) => writing === 'on' || reason !== '', {
+  .refine(({ writing, reason }) => !writing || reason !== '', {
     path: ['reason'],
     error: 'Say why: everybody who wants to write reads it.',
   });
@@ -55,11 +61,11 @@ export async function saveSwitches(
     const issue = error.issues[0];
     return invalidField(String(issue?.path[0]), issue?.message ?? '');
   }
+  const names = Object.keys(ACCESS_CHOICES) as AccessToggle[];
   await changeInstance(services, admin, {
-    isPrivate: data.readers === 'members',
+    ...Object.fromEntries(names.map((name) => [name, data[ACCESS_CHOICES[name].field]])),
     freePosts: data['free-posts'],
-    hasCommunity: data.community === 'on',
-    pausedBecause: data.writing === 'paused' ? data.reason : null,
+    pausedBecause: data.writing ? data.reason : null,
   });
   return { ok: true, message: 'Saved.' };
 }

@@ -4,6 +4,7 @@ import { againShape, repliesShape } from '../replies/replies-request.ts';
 import { judgedShape, sectionShape, translationShape } from '../translator/text-requests.ts';
 import { TEXT_BODY_BYTES } from '../translator/translator-words.ts';
 import type { Scope } from '../members/api-token.ts';
+import type { Need } from '../instance/site-switches.ts';
 import type { RateLimitName } from '../rate-limits/limits.server.ts';
 import type { ErrorCode } from '../../platform/http/errors.ts';
 import {
@@ -51,6 +52,8 @@ export type Operation = {
   maxBytes?: number;
   /** The limit beside that of the token. */
   limit?: OperationLimit;
+  /** It is there while this switch is on. */
+  needs?: Need;
   /** Takes an idempotency key, and streams on request. */
   isGeneration?: true;
   errors: readonly ErrorCode[];
@@ -194,6 +197,7 @@ const operations = {
   readCommunity: {
     method: 'GET',
     path: '/community',
+    needs: 'hasCommunity',
     scope: null,
     summary: 'The community feed',
     description: 'A page of what members have shared, as everybody sees it.',
@@ -204,6 +208,7 @@ const operations = {
   readRemixForm: {
     method: 'GET',
     path: '/community/{id}/remix',
+    needs: 'hasCommunity',
     scope: null,
     summary: 'Make it worse',
     description:
@@ -214,6 +219,7 @@ const operations = {
   listRemixes: {
     method: 'GET',
     path: '/community/{id}/remixes',
+    needs: 'hasCommunity',
     scope: null,
     summary: 'The chain of a post',
     description:
@@ -225,6 +231,7 @@ const operations = {
   readPrompt: {
     method: 'GET',
     path: '/prompt',
+    needs: 'hasCommunity',
     scope: null,
     summary: 'The situation of the day',
     description:
@@ -236,6 +243,7 @@ const operations = {
   readHall: {
     method: 'GET',
     path: '/hall-of-fame',
+    needs: 'hasCommunity',
     scope: null,
     summary: 'The hall of fame',
     description:

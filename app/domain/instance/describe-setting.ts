@@ -1,3 +1,4 @@
+import { ACCESS_CHOICES, type AccessToggle, optionOf, PAUSE_CHOICE } from './access-form.ts';
 import type { InstanceSettings } from './instance.server.ts';
 import { counted } from '../../platform/text/display-text.ts';
 
@@ -5,8 +6,13 @@ type Words = {
   [Name in keyof InstanceSettings]: [label: string, (value: InstanceSettings[Name]) => string];
 };
 
-const onOrOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const onePost = (id: string | null) => (id === null ? 'None' : 'A post');
+const toggles = Object.fromEntries(
+  Object.entries(ACCESS_CHOICES).map(([name, choice]) => [
+    name,
+    [choice.subject, (isOn: boolean) => optionOf(choice, isOn).label],
+  ]),
+) as Pick<Words, AccessToggle>;
 const SIGN_UP = { open: 'Everybody', invitation: 'Whoever has an invitation', closed: 'Nobody' };
 
 const WORDS: Words = {
@@ -26,10 +32,9 @@ const WORDS: Words = {
     (lists) => counted(String(lists.at(-1)?.texts.length ?? 0), 'situation'),
   ],
   housePosts: ['the posts to begin with', (posts) => counted(String(posts.length), 'post')],
-  isPrivate: ['who may read', (isPrivate) => (isPrivate ? 'Members only' : 'Everybody')],
+  ...toggles,
   signedAddresses: ['the signed addresses', (id) => (id === null ? 'Revoked' : 'New ones')],
   freePosts: ['the free posts of a guest', String],
-  hasCommunity: ['the community', onOrOff],
   pinnedPost: ['the pinned post', onePost],
   featuredPost: ['the featured post', onePost],
   chosenModel: [
@@ -41,7 +46,7 @@ const WORDS: Words = {
       return `${model} at ${new URL(baseUrl).host}${what}`;
     },
   ],
-  pausedBecause: ['the writing', (why) => (why === null ? 'Goes on' : `Paused: ${why}`)],
+  pausedBecause: [PAUSE_CHOICE.subject, (why) => (why === null ? 'Goes on' : `Paused: ${why}`)],
 };
 
 /** Describes a setting and its value, as JSON, to people. `value` is null where the stored text was cut. */

@@ -2,7 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Admin } from '../members/viewer.ts';
-import { MAX_FREE_POSTS, MAX_PAUSE_REASON, OPEN_SITE, type SiteSwitches } from './site-switches.ts';
+import {
+  ACCESS_TOGGLES,
+  MAX_FREE_POSTS,
+  MAX_PAUSE_REASON,
+  OPEN_SITE,
+  type SiteSwitches,
+} from './site-switches.ts';
 import type { Services } from '../../platform/services.ts';
 import { openingOf } from '../../platform/text/display-text.ts';
 import { withTimeout } from '../../platform/time/with-timeout.ts';
@@ -13,12 +19,15 @@ import { listSettingRows, saveSetting } from './instance-store.server.ts';
 export const signUpRule = z.enum(['open', 'invitation', 'closed']);
 export type SignUpRule = z.output<typeof signUpRule>;
 
+const toggles = Object.fromEntries(
+  Object.entries(ACCESS_TOGGLES).map(([name, isOn]) => [name, z.boolean().default(isOn)]),
+) as Record<keyof typeof ACCESS_TOGGLES, z.ZodDefault<z.ZodBoolean>>;
+
 /** What admins can set, and its value until one does. */
 const SETTINGS = {
   signUp: signUpRule.default('open'),
   /** In lower case. Empty: mail of every domain. */
   mailDomains: z.array(z.string()).max(50).default([]),
-  /** Sign-in is by OpenID providers: no passkey, recovery code or demo account. */
   isProviderOnly: z.boolean().default(OPEN_SITE.isProviderOnly),
   /** Addresses and networks that strangers do not come from: an office, a school. */
   ownNetworks: z.array(z.string()).max(50).default([]),
@@ -34,16 +43,13 @@ const SETTINGS = {
   situations: z.array(z.object({ from: z.number(), texts: z.array(z.string()) })).default([]),
   /** Stand in an empty community in place of the house's. */
   housePosts: z.array(z.string()).default([]),
-  /** Only members may read. */
-  isPrivate: z.boolean().default(OPEN_SITE.isPrivate),
+  ...toggles,
   /** Signs the addresses for programs without an account (signed-addresses.server.ts). Null: there are none. */
   signedAddresses: z.string().nullable().default(null),
   freePosts: z.number().int().min(0).max(MAX_FREE_POSTS).default(OPEN_SITE.freePosts),
-  hasCommunity: z.boolean().default(OPEN_SITE.hasCommunity),
   /** At most one post each: first in New, and the best post of /home and the landing page. */
   pinnedPost: z.string().nullable().default(null),
   featuredPost: z.string().nullable().default(null),
-  /** The reason that everybody reads. Null: writing goes on. */
   pausedBecause: z
     .string()
     .min(1)
@@ -98,10 +104,11 @@ export function latestInstance(db: Db): InstanceSettings | null {
 
 /** The switches that pages show. */
 export async function readSwitches(db: Db): Promise<SiteSwitches> {
-  const { isPrivate, freePosts, hasCommunity, isProviderOnly, pausedBecause, ...rest } =
-    await readInstance(db);
-  const isSignUpOpen = rest.signUp === 'open' && rest.mailDomains.length === 0;
-  return { isPrivate, freePosts, hasCommunity, isSignUpOpen, isProviderOnly, pausedBecause };
+  const settings = await readInstance(db);
+  const isSignUpOpen = settings.signUp === 'open' && settings.mailDomains.length === 0;
+  const known: SiteSwitches & InstanceSettings = { ...settings, isSignUpOpen };
+  const names = Object.keys(OPEN_SITE) as (keyof SiteSwitches)[];
+  return Object.fromEntries(names.map((name) => [name, known[name]])) as SiteSwitches;
 }
 
 async function readSettings(db: Db): Promise<InstanceSettings> {

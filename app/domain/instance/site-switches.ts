@@ -1,26 +1,27 @@
-/**
- * The switches of an instance that pages show: whether only members read, free posts of a guest (docs/product.md §9),
- * whether there is a community, whether everybody may sign up, whether this browser signs in by OpenID providers only, and
- * why writing is paused.
- */
-export type SiteSwitches = {
-  isPrivate: boolean;
-  freePosts: number;
-  hasCommunity: boolean;
-  isSignUpOpen: boolean;
-  isProviderOnly: boolean;
-  pausedBecause: string | null;
+/** The switches of /admin/access that are on or off, as on a new instance; their words are in access-form.ts. */
+export const ACCESS_TOGGLES = {
+  /** Only members may read. */
+  isPrivate: false,
+  hasCommunity: true,
 };
 
-/** The switches of a new instance. */
-export const OPEN_SITE: SiteSwitches = {
-  isPrivate: false,
+/** The switches that pages show, as on a new instance. `freePosts`: of a guest (docs/product.md §9). */
+export const OPEN_SITE = {
+  ...ACCESS_TOGGLES,
   freePosts: 1,
-  hasCommunity: true,
+  /** Everybody may sign up. */
   isSignUpOpen: true,
+  /** Sign-in is by OpenID providers: no passkey, recovery code or demo account. */
   isProviderOnly: false,
-  pausedBecause: null,
+  /** The reason that everybody reads. Null: writing goes on. */
+  pausedBecause: null as string | null,
 };
+
+export type SiteSwitches = typeof OPEN_SITE;
+
+/** What a route can need: without it, the route is not there. */
+export type Need = Extract<keyof typeof ACCESS_TOGGLES, `has${string}`>;
+
 export const MAX_FREE_POSTS = 100;
 /** Characters. */
 export const MAX_PAUSE_REASON = 200;

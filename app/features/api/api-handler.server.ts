@@ -126,15 +126,13 @@ function authorizationError({ scope }: Operation, bearer: Bearer): Rejection | n
 /** Returns the error of an operation that a switch of the instance turns off, or null. Every POST writes something. */
 async function switchedOff(
   { db }: Services,
-  { method, path }: Operation,
+  { method, needs }: Operation,
 ): Promise<Rejection | null> {
   const paused = method === 'POST' ? await findPause(db) : null;
   if (paused) return paused;
-  if (!COMMUNITY_PATHS.test(path) || (await readInstance(db)).hasCommunity) return null;
+  if (needs === undefined || (await readInstance(db))[needs]) return null;
   return NOT_FOUND;
 }
-
-const COMMUNITY_PATHS = /^\/(community|prompt|hall-of-fame)(\/|$)/;
 
 function challengeOf(reason: ErrorCode, { scope }: Operation): Record<string, string> {
   const challenge = 'Bearer realm="broetry"';

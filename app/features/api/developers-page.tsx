@@ -7,7 +7,7 @@ import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/developers-page';
 
-export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satisfies RouteHandle;
+export const handle = { readers: 'guests', shared: {}, sitemap: true } satisfies RouteHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return describeApi(context.get(requestContext).services.publicOrigin);

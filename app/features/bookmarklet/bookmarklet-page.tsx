@@ -16,7 +16,7 @@ import {
   type SelectionAction,
 } from './bookmarklet.ts';
 
-export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satisfies RouteHandle;
+export const handle = { readers: 'guests', shared: {}, sitemap: true } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

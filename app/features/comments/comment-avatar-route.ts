@@ -1,13 +1,14 @@
 import { readCommentAvatar } from '../../domain/community/comments.server.ts';
-import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import { pictureResponse } from '../http/picture-response.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/comment-avatar-route';
 
-export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;
-
-export const middleware = [requireCommunity];
+export const handle = {
+  readers: 'guests',
+  shared: {},
+  needs: 'hasCommunity',
+} satisfies RouteHandle;
 
 /** GET /comments/{id}/avatar: the avatar of a comment's author, without the member id. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

@@ -7,7 +7,7 @@ import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { readFormKey } from '../../platform/http/request-body.server.ts';
 import { answerMember } from '../http/action-answer.server.ts';
-import { forMethods, membersOnly, requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { forMethods, membersOnly } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import { PLAIN_FORMS } from '../site/rejected-form.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -18,9 +18,11 @@ export const handle = {
   methods: ['GET', 'POST'],
   query: ['after'],
   shared: {},
+  needs: 'hasCommunity',
+  opensToAuthor: true,
 } satisfies RouteHandle;
 
-export const middleware = [requireCommunityOrAuthor, forMethods('POST', membersOnly())];
+export const middleware = [forMethods('POST', membersOnly())];
 
 /** GET /post/{id}/comments: a page of the comments, newest first, from `after` on. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {

@@ -3,13 +3,18 @@ import { removeComment } from '../../domain/community/comments.server.ts';
 import { postPath } from '../../domain/posts/post.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { answerMember } from '../http/action-answer.server.ts';
-import { membersOnly, requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { membersOnly } from '../http/guards.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/delete-comment-route';
 
-export const handle = { readers: 'members', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'members',
+  methods: ['POST'],
+  needs: 'hasCommunity',
+  opensToAuthor: true,
+} satisfies RouteHandle;
 
-export const middleware = [requireCommunityOrAuthor, membersOnly()];
+export const middleware = [membersOnly()];
 
 /** POST /post/{id}/comments/{comment}/delete: deletes an own comment, or one on an own post. */
 export const action = (args: Route.ActionArgs) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Rss } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
+import { useIsOpen } from '../site/use-viewer.ts';
 import { FEEDS } from './feeds.ts';
 import { GameLink } from '../game/game-link.tsx';
 
@@ -15,6 +16,7 @@ type Props = { path: (typeof TABS)[number][0]; children: ReactNode };
 
 /** The title, the tabs and the last line of the community's three pages. `path`: the open tab. */
 export function CommunityFrame({ path, children }: Props) {
+  const isOpen = useIsOpen();
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
@@ -33,7 +35,7 @@ export function CommunityFrame({ path, children }: Props) {
         </div>
         <GameLink />
         <TabRow label="Community">
-          {TABS.map(([to, name]) => (
+          {TABS.filter(([to]) => isOpen(to)).map(([to, name]) => (
             <Tab key={to} to={to} isOpen={to === path}>
               {name}
             </Tab>

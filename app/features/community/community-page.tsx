@@ -17,7 +17,6 @@ import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { LoadTrouble } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { PostCard } from '../posts/post-card.tsx';
-import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/community-page';
@@ -32,10 +31,9 @@ export const handle = {
   readers: 'guests',
   query: ['sort', 'period', 'style', 'after', 'q', 'limit'],
   shared: { except: ['q', 'limit'] },
-  sitemap: 'community',
+  sitemap: true,
+  needs: 'hasCommunity',
 } satisfies RouteHandle;
-
-export const middleware = [requireCommunity];
 
 /** The first page, or the one that the address names; `feed` is null when it could not be loaded. */
 export async function loader({ request, context }: Route.LoaderArgs) {

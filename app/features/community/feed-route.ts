@@ -1,5 +1,4 @@
 import { problemResponse } from '../../platform/http/problem.ts';
-import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/feed-route';
@@ -10,9 +9,8 @@ export const handle = {
   readers: 'guests',
   query: ['sort', 'period', 'style', 'after', 'limit', 'q'],
   shared: { except: ['q'] },
+  needs: 'hasCommunity',
 } satisfies RouteHandle;
-
-export const middleware = [requireCommunity];
 
 /** GET /api/community: a page of the feed. `sort`, `period`, `style`, `q`, `after` and `limit` (10 without it). */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -3,14 +3,18 @@ import { shareGeneration } from '../../domain/posts/sharing.server.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { parseJsonBody } from '../../platform/http/request-body.server.ts';
-import { membersOnly, requireCommunity } from '../http/guards.server.ts';
+import { membersOnly } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/generation-share-route';
 
-export const handle = { readers: 'members', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'members',
+  methods: ['POST'],
+  needs: 'hasCommunity',
+} satisfies RouteHandle;
 
-export const middleware = [requireCommunity, membersOnly('not-found')];
+export const middleware = [membersOnly('not-found')];
 
 const shape = z.strictObject({ shownPremise: z.string().nullable().optional() });
 const NO_BODY = { ok: true, data: {} } as const;

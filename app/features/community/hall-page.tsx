@@ -4,7 +4,6 @@ import { Link } from '../../ui/links.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
-import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/hall-page';
@@ -13,9 +12,12 @@ import { LOAD_FEED_FAILED } from './community-words.ts';
 import { feedMeta, FEEDS } from './feeds.ts';
 import { PostList } from './post-list.tsx';
 
-export const handle = { readers: 'guests', shared: {}, sitemap: 'community' } satisfies RouteHandle;
-
-export const middleware = [requireCommunity];
+export const handle = {
+  readers: 'guests',
+  shared: {},
+  sitemap: true,
+  needs: 'hasCommunity',
+} satisfies RouteHandle;
 
 /** The best posts of the last seven days. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -12,12 +12,11 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { PLAIN_FORMS } from '../site/rejected-form.ts';
-import { useSiteData, useSwitches } from '../site/use-viewer.ts';
+import { useIsOpen, useSiteData } from '../site/use-viewer.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { ShownPremise } from '../posts/shown-premise.tsx';
 import { useShareOpened } from '../posts/use-share-opened.ts';
-import { requireCommunityOrAuthor } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
@@ -35,9 +34,9 @@ export const handle = {
   readers: 'guests',
   query: ['block', 'comments', 'level'],
   shared: { except: ['block'] },
+  needs: 'hasCommunity',
+  opensToAuthor: true,
 } satisfies RouteHandle;
-
-export const middleware = [requireCommunityOrAuthor];
 
 /** A shared post and one page of its comments, from the cursor `?comments=` on. A private post is a 404. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -82,9 +81,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
-  const { hasCommunity } = useSwitches();
   useShareOpened(loaderData.post !== null);
-  const back = hasCommunity ? (
+  const back = useIsOpen()('/community') ? (
     <BackLink to="/community">Back to Community</BackLink>
   ) : (
     <BackLink to="/account">Back to your posts</BackLink>

@@ -2,7 +2,6 @@ import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 import { drawSharedPost } from '../../domain/cards/post-pictures.server.ts';
 import { takeDrawing } from '../../domain/rate-limits/take-drawing.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { requireCommunityOrAuthor } from '../http/guards.server.ts';
 import { pictureResponse } from '../http/picture-response.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -12,9 +11,9 @@ export const handle = {
   readers: 'guests',
   query: ['size'],
   shared: { values: /^link$/ },
+  needs: 'hasCommunity',
+  opensToAuthor: true,
 } satisfies RouteHandle;
-
-export const middleware = [requireCommunityOrAuthor];
 
 /**
  * GET /post/{id}/picture.png?size=: a shared post as a PNG. Everybody, robots among them, gets the size of a

@@ -8,7 +8,6 @@ import { CalendarDay } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/prompt-page';
@@ -19,12 +18,11 @@ export const handle = {
   readers: 'guests',
   query: ['day', 'after'],
   shared: {},
-  sitemap: 'community',
+  sitemap: true,
+  needs: 'hasCommunity',
 } satisfies RouteHandle;
 
 const NO_DAY = 'No such day';
-
-export const middleware = [requireCommunity];
 
 /** The situation of today or of `?day=`, and the posts about it, from the cursor `?after=` on. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
-import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import { Link } from '../../ui/links.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -19,9 +18,12 @@ import {
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { MakeItWorse, remixCount } from './remix-line.tsx';
 
-export const handle = { readers: 'guests', query: ['after'], shared: {} } satisfies RouteHandle;
-
-export const middleware = [requireCommunity];
+export const handle = {
+  readers: 'guests',
+  query: ['after'],
+  shared: {},
+  needs: 'hasCommunity',
+} satisfies RouteHandle;
 
 /** The originals of a shared post and its remixes, from the cursor `?after=` on. 404 for a post that is not shared. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -36,6 +36,12 @@ it('puts the verbs before the entries of the specification, and the rest in the 
   expect(labels('menuExtras', member)).toEqual(['React', 'Feature Requests', 'Translate']);
 });
 
+it('leaves out a page that a switch has closed', () => {
+  const isOpen = (path: string) => path !== '/community';
+  expect(labels('guestBar', guest, isOpen)).toEqual([]);
+  expect(labels('sidebar', member, isOpen)).toEqual(['Write', 'React', 'Home', 'Resources']);
+});
+
 it('leads nowhere that is not there', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: 'ada@id.example' } });
   const { browser } = await memberBrowser(app, { email: 'ada@id.example' });

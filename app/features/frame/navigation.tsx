@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { OPEN_SITE, type SiteSwitches } from '../../domain/instance/site-switches.ts';
 import type { PublicViewer } from '../../domain/members/viewer.ts';
 import { firstLetter } from '../../platform/text/first-letter.ts';
 import { logoPath } from '../../platform/text/instance-look.ts';
@@ -19,7 +18,7 @@ import {
   Users,
 } from '../../ui/icons/icons.tsx';
 import { Link, NavLink } from '../../ui/links.tsx';
-import { useInstanceLook, useSwitches, useViewer } from '../site/use-viewer.ts';
+import { useInstanceLook, useIsOpen, useViewer } from '../site/use-viewer.ts';
 
 /** The places of a navigation entry, each with its own label (docs/product.md §2, Navigation). */
 type Slot = 'guestBar' | 'memberBar' | 'menu' | 'menuExtras' | 'sidebar';
@@ -53,16 +52,17 @@ const PAGES: readonly NavigationPage[] = [
 
 type NavigationEntry = { to: string; Icon: IconComponent; label: string; isNamed?: true };
 
-/** Returns the entries of a place that the viewer may see. */
+/** Returns the entries of a place that the viewer may see, without pages that are not there. */
 export function entriesOf(
   place: Slot,
   viewer: PublicViewer,
-  { hasCommunity }: Pick<SiteSwitches, 'hasCommunity'> = OPEN_SITE,
+  isOpen: (path: string) => boolean = () => true,
 ): NavigationEntry[] {
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
-  const pages = hasCommunity ? PAGES : PAGES.filter(({ to }) => to !== '/community');
-  return pages.flatMap(({ to, Icon, isForAdmins, isNamed, [place]: label }) =>
-    label !== undefined && (isAdmin || !isForAdmins) ? [{ to, Icon, label, isNamed }] : [],
+  return PAGES.flatMap(({ to, Icon, isForAdmins, isNamed, [place]: label }) =>
+    label !== undefined && (isAdmin || !isForAdmins) && isOpen(to)
+      ? [{ to, Icon, label, isNamed }]
+      : [],
   );
 }
 
@@ -74,7 +74,7 @@ type PageEntriesProps = {
 
 /** The entries of a place as list items. */
 export function PageEntries({ place, viewer, onPress }: PageEntriesProps) {
-  return entriesOf(place, viewer, useSwitches()).map(({ to, Icon, label }) => (
+  return entriesOf(place, viewer, useIsOpen()).map(({ to, Icon, label }) => (
     <li key={to}>
       <NavLink to={to} className="nav-entry" onClick={onPress}>
         <Icon />

@@ -1,6 +1,6 @@
 import type { PublicMember, PublicViewer } from '../../domain/members/viewer.ts';
 import { NavLink } from '../../ui/links.tsx';
-import { useSwitches, useViewer } from '../site/use-viewer.ts';
+import { useIsOpen, useSwitches, useViewer } from '../site/use-viewer.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
 import { entriesOf, Wordmark } from './navigation.tsx';
 import { ProfileButton } from './profile-menu.tsx';
@@ -54,7 +54,7 @@ function ForGuests({ guest }: { guest: PublicViewer }) {
 }
 
 function Pages({ place, viewer }: { place: 'memberBar' | 'guestBar'; viewer: PublicViewer }) {
-  return entriesOf(place, viewer, useSwitches()).map(({ to, Icon, label, isNamed }) => (
+  return entriesOf(place, viewer, useIsOpen()).map(({ to, Icon, label, isNamed }) => (
     <NavLink key={to} to={to} className="bar-entry">
       <Icon />
       <span className={isNamed ? 'max-[359px]:sr-only' : 'max-sm:sr-only'}>{label}</span>

@@ -12,7 +12,7 @@ import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { type IconComponent, MessageSquareReply, PenLine } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useSwitches, useViewer } from '../site/use-viewer.ts';
+import { useIsOpen, useSwitches, useViewer } from '../site/use-viewer.ts';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
@@ -91,7 +91,7 @@ function Beginnings({ prompt }: { prompt: Prompt }) {
   const live = useLiveCard({ field, via: 'home' });
   const viewer = useViewer();
   const member = viewer.kind === 'member' ? viewer : null;
-  const { hasCommunity } = useSwitches();
+  const isOpen = useIsOpen();
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <WritingBox
@@ -113,7 +113,7 @@ function Beginnings({ prompt }: { prompt: Prompt }) {
           author={{ ...DEFAULT_AUTHOR, name: member?.name ?? DEFAULT_AUTHOR.name }}
           photoUrl={member?.photoUrl ?? null}
         />
-        {hasCommunity && <TodaysSituation prompt={prompt} />}
+        {isOpen('/prompt') && <TodaysSituation prompt={prompt} />}
       </div>
       <ul className="grid grid-cols-2 gap-4 lg:row-start-2">
         {CARDS.map((card) => (

@@ -21,7 +21,7 @@ import { EXAMPLE_SENTENCE, examplePosts } from './example-post.server.ts';
 import { Faq, FeatureCards, Numbers, Testimonials } from './landing-sections.tsx';
 import { faqOf } from './landing-words.ts';
 
-export const handle = { readers: 'guests', shared: {}, sitemap: 'always' } satisfies RouteHandle;
+export const handle = { readers: 'guests', shared: {}, sitemap: true } satisfies RouteHandle;
 
 export const middleware = [redirectMembersHome];
 

@@ -34,8 +34,8 @@ export function Numbers() {
 }
 
 export function FeatureCards() {
-  const { hasCommunity } = useSwitches();
-  const features = FEATURES.filter(({ isOfCommunity }) => hasCommunity || !isOfCommunity);
+  const switches = useSwitches();
+  const features = FEATURES.filter(({ needs }) => needs === undefined || switches[needs]);
   return (
     <section aria-labelledby="features" className="column py-16 md:py-24">
       <h2 id="features" className="max-w-[24ch] text-3xl">

@@ -1,4 +1,6 @@
+import type { Need } from '../../domain/instance/site-switches.ts';
 import { Camera, type IconComponent, PenLine, Reply, Users } from '../../ui/icons/icons.tsx';
+
 /** Fixed numbers, not counted: docs/product.md §2, Landing page. */
 export const MARKETING_NUMBERS = [
   { number: '100K+', label: 'posts about nothing' },
@@ -14,7 +16,7 @@ type Feature = {
   title: string;
   words: string;
   sample: string;
-  isOfCommunity?: true;
+  needs?: Need;
 };
 
 export const FEATURES: readonly Feature[] = [
@@ -41,7 +43,7 @@ export const FEATURES: readonly Feature[] = [
     title: 'A community of equals',
     words: 'Share what you have learned from your printer. React, comment, and mean none of it.',
     sample: '“I wrote ‘per my last’ and lay down for a while.”',
-    isOfCommunity: true,
+    needs: 'hasCommunity',
   },
 ];
 

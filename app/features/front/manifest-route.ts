@@ -4,6 +4,7 @@ import icon512 from '../../ui/icons/icon-512.png?no-inline';
 import iconMaskable from '../../ui/icons/icon-maskable.png?no-inline';
 
 import type { InstanceLook } from '../../platform/text/instance-look.ts';
+import { closedPaths } from '../http/closed-paths.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/manifest-route';
@@ -18,7 +19,7 @@ const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The manifest of an instance. */
-function manifestOf({ name, tagline }: InstanceLook, hasCommunity: boolean) {
+function manifestOf({ name, tagline }: InstanceLook, closed: readonly string[]) {
   return {
     id: '/',
     name,
@@ -41,16 +42,16 @@ function manifestOf({ name, tagline }: InstanceLook, hasCommunity: boolean) {
     shortcuts: [
       { name: 'Write a post', url: '/generator' },
       { name: 'React to a post', url: '/reply-generator' },
-      ...(hasCommunity ? [{ name: 'Community', url: '/community' }] : []),
-    ],
+      { name: 'Community', url: '/community' },
+    ].filter(({ url }) => !closed.includes(url)),
   };
 }
 
 /** GET /manifest.webmanifest: makes the site installable. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { services, look } = context.get(requestContext);
-  const { hasCommunity } = await readSwitches(services.db);
-  return new Response(JSON.stringify(manifestOf(look, hasCommunity)), {
+  const { services, routes, viewer, look } = context.get(requestContext);
+  const closed = closedPaths(routes, await readSwitches(services.db), viewer);
+  return new Response(JSON.stringify(manifestOf(look, closed)), {
     headers: {
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': 'public, max-age=86400',

@@ -21,7 +21,7 @@ export const handle = {
   readers: 'everyone',
   hydrate: false,
   shared: {},
-  sitemap: 'always',
+  sitemap: true,
 } satisfies RouteHandle;
 
 /** Loads the third parties and the backup interval of this server. */

@@ -1,6 +1,7 @@
 import { listPostPaths } from '../../domain/community/feed.server.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
+import { closedPaths } from '../http/closed-paths.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/sitemap-route';
@@ -9,12 +10,15 @@ export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;
 
 /** GET /sitemap.xml: the public pages and the newest shared posts, up to the limit of one sitemap file. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { services, routes } = context.get(requestContext);
-  const { hasCommunity } = await readSwitches(services.db);
+  const { services, routes, viewer } = context.get(requestContext);
+  const switches = await readSwitches(services.db);
+  const closed = closedPaths(routes, switches, viewer);
   const pages = routes
-    .filter(({ handle: { sitemap } }) => sitemap === 'always' || (sitemap && hasCommunity))
+    .filter(({ handle, pattern }) => handle.sitemap && !closed.includes(pattern))
     .map(({ pattern }) => ({ path: pattern }));
-  const posts = hasCommunity ? await listPostPaths(services, MAX_ADDRESSES - pages.length) : [];
+  const posts = switches.hasCommunity
+    ? await listPostPaths(services, MAX_ADDRESSES - pages.length)
+    : [];
   return new Response(sitemapXml([...pages, ...posts], services.publicOrigin), {
     headers: {
       'content-type': 'application/xml; charset=utf-8',

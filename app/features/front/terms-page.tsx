@@ -17,7 +17,7 @@ export const handle = {
   readers: 'everyone',
   hydrate: false,
   shared: {},
-  sitemap: 'always',
+  sitemap: true,
 } satisfies RouteHandle;
 
 /** Loads the limits of this server, in words. */

@@ -14,7 +14,7 @@ export const handle = {
   readers: 'guests',
   query: ['day', 'picks', 'next'],
   shared: {},
-  sitemap: 'always',
+  sitemap: true,
 } satisfies RouteHandle;
 
 /** A step of the game, from `?day=`, `?picks=` and `?next=`: all of it is in the address, nothing is stored. */

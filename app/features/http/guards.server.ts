@@ -1,7 +1,8 @@
 import { isbot } from 'isbot';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
+import type { Need } from '../../domain/instance/site-switches.ts';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
-import { mayOpenCommunity } from '../../domain/community/may-open-community.server.ts';
+import { mayOpen } from '../../domain/community/may-open.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
@@ -13,6 +14,7 @@ import {
   requestContext,
   type RouteArgs,
 } from './request-context.ts';
+import type { RouteHandle } from './route-handle.ts';
 
 type Middleware = (args: RouteArgs) => Promise<void> | void;
 
@@ -86,23 +88,15 @@ export async function requireFreePosts({ url, context }: Guarded): Promise<void>
   throw redirectThere('/signup', url);
 }
 
-type CommunityArgs = Pick<RouteArgs, 'context'> & { params: { id?: string } };
-
-/** 404 where the community is off. */
-export function requireCommunity({ context }: CommunityArgs): Promise<void> {
-  return requireOpen(context, undefined);
-}
-
-/** 404 where the community is off, but for the author of the post `id` of the path. */
-export function requireCommunityOrAuthor({ params, context }: CommunityArgs): Promise<void> {
-  return requireOpen(context, params.id);
-}
-
-async function requireOpen(context: CommunityArgs['context'], id: string | undefined) {
-  const { services, viewer, requestId } = context.get(requestContext);
-  if (await mayOpenCommunity(services.db, viewer, id)) return;
-  context.set(failureContext, 'not-found');
-  throw problemResponse(NOT_FOUND, requestId);
+/** 404 while the switch is off that the route needs. The server puts it before the middleware of each such route. */
+export function requireOpen(needs: Need, { opensToAuthor }: Pick<RouteHandle, 'opensToAuthor'>) {
+  return async ({ params, context }: Pick<RouteArgs, 'context'> & { params: { id?: string } }) => {
+    const { services, viewer, requestId } = context.get(requestContext);
+    const postId = opensToAuthor ? params.id : undefined;
+    if (await mayOpen(services.db, viewer, { needs, postId })) return;
+    context.set(failureContext, 'not-found');
+    throw problemResponse(NOT_FOUND, requestId);
+  };
 }
 
 function redirectThere(path: '/login' | '/signup', back: URL): Response {

@@ -1,3 +1,5 @@
+import type { Need } from '../../domain/instance/site-switches.ts';
+
 /**
  * What a route declares about itself, once: the server, the sitemap and the tests of all routes read it. Every route has
  * one, `export const handle = { … } satisfies RouteHandle`; without it nothing compiles (app/server/routes/list-routes.server.ts).
@@ -29,8 +31,12 @@ export type RouteHandle = {
     /** False: the data of the page is not shared. */
     data?: false;
   };
-  /** In the sitemap: always, or while the community is open. */
-  sitemap?: 'always' | 'community';
+  /** In the sitemap. */
+  sitemap?: true;
+  /** It is there while this switch is on. Else it is 404, and no list of pages names it. */
+  needs?: Need;
+  /** The author of the post `:id` may open it all the same. */
+  opensToAuthor?: true;
   /** On a private instance it also opens to a signed address that an admin has made. */
   isSigned?: true;
   /** False: guests get the page without the framework's script. */

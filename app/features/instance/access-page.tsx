@@ -1,3 +1,4 @@
+import { accessFields, CHOICES } from '../../domain/instance/access-form.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { signPaths } from '../../domain/instance/signed-addresses.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../domain/instance/site-switches.ts';
@@ -27,18 +28,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Access · Adm
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-const READERS = [
-  { value: 'everybody', label: 'Everybody', hint: 'Pages, feeds and previews are public.' },
-  { value: 'members', label: 'Members only', hint: 'Guests see the way in, and nothing else.' },
-];
-const COMMUNITY = [
-  { value: 'on', label: 'On', hint: 'Members share posts, and there is a feed.' },
-  { value: 'off', label: 'Off', hint: 'No feed, no sharing. Authors keep their posts.' },
-];
-const WRITING = [
-  { value: 'on', label: 'Goes on', hint: 'As ever.' },
-  { value: 'paused', label: 'Is paused', hint: 'Nothing is written. Drafts are kept.' },
-];
+const [READERS, ...CHOICES_BELOW] = CHOICES;
 
 export default function AccessPage({ loaderData }: Route.ComponentProps) {
   const settings = useSettings();
@@ -55,15 +45,19 @@ type SwitchesProps = ReturnType<typeof useSettings> & {
 };
 
 function Switches({ switches, fetcher, errorOf, first }: SwitchesProps) {
-  const { isPrivate, freePosts, hasCommunity, pausedBecause } = switches;
+  const fields = accessFields(switches);
+  const choice = ({ field, legend, options }: (typeof CHOICES)[number]) => (
+    <ChoiceCards
+      key={field}
+      legend={legend}
+      name={field}
+      choices={options}
+      first={first(field, fields[field])}
+    />
+  );
   return (
     <SettingsCard id="access" title="Access" fetcher={fetcher} action="/admin/access/switches">
-      <ChoiceCards
-        legend="Who may read"
-        name="readers"
-        choices={READERS}
-        first={first('readers', isPrivate ? 'members' : 'everybody')}
-      />
+      {READERS && choice(READERS)}
       <TextField
         id="free-posts"
         label="Free posts of a guest"
@@ -72,20 +66,9 @@ function Switches({ switches, fetcher, errorOf, first }: SwitchesProps) {
         type="number"
         min={0}
         max={MAX_FREE_POSTS}
-        defaultValue={first('free-posts', String(freePosts))}
+        defaultValue={first('free-posts', fields['free-posts'])}
       />
-      <ChoiceCards
-        legend="Community"
-        name="community"
-        choices={COMMUNITY}
-        first={first('community', hasCommunity ? 'on' : 'off')}
-      />
-      <ChoiceCards
-        legend="Writing"
-        name="writing"
-        choices={WRITING}
-        first={first('writing', pausedBecause === null ? 'on' : 'paused')}
-      />
+      {CHOICES_BELOW.map(choice)}
       <TextField
         id="reason"
         label={
@@ -93,9 +76,9 @@ function Switches({ switches, fetcher, errorOf, first }: SwitchesProps) {
             Why it is paused <span className="font-normal text-muted">(everybody reads it)</span>
           </>
         }
-        error={errorOf('reason', 'writing', 'readers', 'community')}
+        error={errorOf('reason', ...CHOICES.map(({ field }) => field))}
         maxLength={MAX_PAUSE_REASON}
-        defaultValue={first('reason', pausedBecause)}
+        defaultValue={first('reason', fields.reason)}
         placeholder="The model is on holiday until Monday."
       />
     </SettingsCard>

@@ -1,14 +1,16 @@
 import { drawAttached } from '../../domain/cards/captioned-pictures.server.ts';
 import { isId } from '../../platform/text/ids.ts';
-import { requireCommunityOrAuthor } from '../http/guards.server.ts';
 import { pictureResponse } from '../http/picture-response.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/attached-image-route';
 
-export const handle = { readers: 'guests', shared: {} } satisfies RouteHandle;
-
-export const middleware = [requireCommunityOrAuthor];
+export const handle = {
+  readers: 'guests',
+  shared: {},
+  needs: 'hasCommunity',
+  opensToAuthor: true,
+} satisfies RouteHandle;
 
 /** GET /post/{id}/attached.jpg: the captioned picture of a shared post, or of the viewer's own post. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

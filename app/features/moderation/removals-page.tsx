@@ -1,4 +1,3 @@
-import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -12,10 +11,9 @@ import { listRemovals, type Removal } from '../../domain/moderation/removals.ser
 export const handle = {
   readers: 'guests',
   query: ['after'],
-  sitemap: 'community',
+  sitemap: true,
+  needs: 'hasCommunity',
 } satisfies RouteHandle;
-
-export const middleware = [requireCommunity];
 
 /** Returns a page of removals. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { REPORT_KINDS } from '../../domain/screening/report.ts';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
-import { useSiteData, useSwitches } from '../site/use-viewer.ts';
+import { useIsOpen, useSiteData } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/report-page';
 import {
@@ -62,11 +62,10 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Received() {
-  const { hasCommunity } = useSwitches();
   return (
     <>
       <p className="mt-4 text-lg">{REPORTED}</p>
-      {hasCommunity && (
+      {useIsOpen()('/community') && (
         <Link to="/community" className="button button-plain mt-6">
           Back to Community
         </Link>
@@ -76,7 +75,7 @@ function Received() {
 }
 
 function NothingNamed() {
-  const place = useSwitches().hasCommunity && (
+  const place = useIsOpen()('/community') && (
     <span>
       {' '}
       in the <Link to="/community">Community</Link>

@@ -1,13 +1,15 @@
 import { drawBestOfToday } from '../../domain/cards/post-pictures.server.ts';
-import { requireCommunity } from '../http/guards.server.ts';
 import { pictureResponse } from '../http/picture-response.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/best-picture-route';
 
-export const handle = { readers: 'guests', isSigned: true, shared: {} } satisfies RouteHandle;
-
-export const middleware = [requireCommunity];
+export const handle = {
+  readers: 'guests',
+  isSigned: true,
+  shared: {},
+  needs: 'hasCommunity',
+} satisfies RouteHandle;
 
 /** GET /best.png: the best post of today for a screen in a lobby, 1920×1080. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

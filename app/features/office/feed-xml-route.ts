@@ -4,17 +4,19 @@ import { parseFeedParams } from '../../domain/community/feed.ts';
 import { postLines } from '../../domain/posts/post.ts';
 import { ANONYMOUS } from '../../domain/members/viewer.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
-import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/feed-xml-route';
 import { FEED_TYPES, type FeedKind, feedPath, FEEDS } from '../community/feeds.ts';
 
-export const handle = { readers: 'guests', isSigned: true, shared: {} } satisfies RouteHandle;
+export const handle = {
+  readers: 'guests',
+  isSigned: true,
+  shared: {},
+  needs: 'hasCommunity',
+} satisfies RouteHandle;
 
 const NEWEST = 20;
-
-export const middleware = [requireCommunity];
 
 /** GET /community.xml, /community.atom, /best.xml, /best.atom: for feed readers, the same for everybody. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -6,7 +6,6 @@ import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { ANONYMOUS } from '../../domain/members/viewer.ts';
 import { xmlText } from '../../platform/text/display-text.ts';
-import { requireCommunity } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/oembed-route';
@@ -16,14 +15,13 @@ export const handle = {
   isSigned: true,
   query: ['url', 'format', 'maxwidth', 'maxheight'],
   shared: {},
+  needs: 'hasCommunity',
 } satisfies RouteHandle;
 
 const WIDTH = 550;
 /** What a letter takes of a line and a paragraph of the page, in pixels, in the usual styles of a quotation. */
 const LETTER = 8;
 const LINE = 24;
-
-export const middleware = [requireCommunity];
 
 /** GET /oembed?url=&maxwidth=&maxheight=&format=: a shared post for other sites (oembed.com). 404 for other addresses, 501 for XML. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -2,13 +2,18 @@ import { highlightPost, HIGHLIGHTS } from '../../domain/community/highlights.ser
 import { postPath } from '../../domain/posts/post.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { answerMember } from '../http/action-answer.server.ts';
-import { adminsOnly, membersOnly, requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { adminsOnly, membersOnly } from '../http/guards.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/highlight-route';
 
-export const handle = { readers: 'admins', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'admins',
+  methods: ['POST'],
+  needs: 'hasCommunity',
+  opensToAuthor: true,
+} satisfies RouteHandle;
 
-export const middleware = [requireCommunityOrAuthor, membersOnly(), adminsOnly];
+export const middleware = [membersOnly(), adminsOnly];
 
 /** POST /post/{id}/highlight: puts a shared post forward `as` pinned or featured; without `isOn`, no longer. */
 export const action = (args: Route.ActionArgs) =>

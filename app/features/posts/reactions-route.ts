@@ -3,13 +3,18 @@ import { REACTION_KINDS } from '../../domain/community/reaction.ts';
 import { postPath } from '../../domain/posts/post.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { answerMember } from '../http/action-answer.server.ts';
-import { formPage, membersOnly, requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { formPage, membersOnly } from '../http/guards.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/reactions-route';
 
-export const handle = { readers: 'members', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'members',
+  methods: ['POST'],
+  needs: 'hasCommunity',
+  opensToAuthor: true,
+} satisfies RouteHandle;
 
-export const middleware = [requireCommunityOrAuthor, membersOnly()];
+export const middleware = [membersOnly()];
 
 /** POST /post/{id}/reactions: sets the reaction to a post to `kind`; without one, takes it back. */
 export const action = (args: Route.ActionArgs) => {

@@ -4,13 +4,18 @@ import { UNBLOCKED } from '../../domain/screening/moderation-words.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { answerMember } from '../http/action-answer.server.ts';
-import { membersOnly, requireCommunityOrAuthor } from '../http/guards.server.ts';
+import { membersOnly } from '../http/guards.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/unblock-route';
 
-export const handle = { readers: 'members', methods: ['POST'] } satisfies RouteHandle;
+export const handle = {
+  readers: 'members',
+  methods: ['POST'],
+  needs: 'hasCommunity',
+  opensToAuthor: true,
+} satisfies RouteHandle;
 
-export const middleware = [requireCommunityOrAuthor, membersOnly()];
+export const middleware = [membersOnly()];
 
 /** POST /post/{id}/unblock: ends the `block` of its author. */
 export const action = (args: Route.ActionArgs) =>

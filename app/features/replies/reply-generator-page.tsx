@@ -35,7 +35,7 @@ import { ResultsStep } from './results-step.tsx';
 export const handle = {
   readers: 'guests',
   query: ['round', 'tab', 'post', 'after'],
-  sitemap: 'always',
+  sitemap: true,
 } satisfies RouteHandle;
 
 type Loaded = {

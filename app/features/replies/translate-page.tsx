@@ -22,7 +22,7 @@ export const handle = {
   maxBytes: TEXT_BODY_BYTES.form,
   isWriting: true,
   shared: {},
-  sitemap: 'always',
+  sitemap: true,
 } satisfies RouteHandle;
 
 /** Whether there is a model to ask: the same for everybody. */

@@ -9,7 +9,7 @@ export const handle = {
   readers: 'everyone',
   query: ['next'],
   shared: { values: SHARED_NEXT, data: false },
-  sitemap: 'always',
+  sitemap: true,
 } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = () =>

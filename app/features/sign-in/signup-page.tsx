@@ -17,7 +17,7 @@ export const handle = {
   readers: 'everyone',
   query: ['next', 'invite'],
   shared: { except: ['invite'], values: SHARED_NEXT, data: false },
-  sitemap: 'always',
+  sitemap: true,
 } satisfies RouteHandle;
 
 /** Returns who may sign up. Keeps a valid invitation of the address in a cookie until the sign-up. */

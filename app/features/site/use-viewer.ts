@@ -15,6 +15,8 @@ export type SiteData = {
   look: InstanceLook;
   /** `isPrivate`: this viewer may open nothing but the way in. */
   switches: SiteSwitches;
+  /** The patterns of the pages that the switches close to this viewer. */
+  closed: readonly string[];
   /** Whether the sidebar is collapsed. */
   isSidebarClosed: boolean;
   /** OPERATOR_CONTACT. */
@@ -30,6 +32,7 @@ const UNKNOWN: SiteData = {
   passkeys: null,
   look: HOUSE_LOOK,
   switches: OPEN_SITE,
+  closed: [],
   isSidebarClosed: false,
   contact: null,
   flash: null,
@@ -48,6 +51,12 @@ export function useInstanceLook(): InstanceLook {
 /** Returns the current viewer. */
 export function useViewer(): PublicViewer {
   return useSiteData().viewer;
+}
+
+/** Returns whether a page without parameters is there: links to others are left out. */
+export function useIsOpen(): (path: string) => boolean {
+  const { closed } = useSiteData();
+  return (path) => !closed.includes(path);
 }
 
 /** Returns the switches of the instance. */

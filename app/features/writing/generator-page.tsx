@@ -35,7 +35,7 @@ import { useUsageRefresh } from './use-usage-refresh.ts';
 export const handle = {
   readers: 'guests',
   query: ['style', 'from', 'remix', 'prompt'],
-  sitemap: 'always',
+  sitemap: true,
 } satisfies RouteHandle;
 
 const [OWN_IDEA, ...OTHERS] = POST_STYLES;
