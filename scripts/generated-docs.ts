@@ -1,6 +1,8 @@
-// Writes the tables of settings in docs/configuration.md and the README. With --check it only compares.
+// Writes the tables of settings in docs/configuration.md and the README, and that of the rate limits in docs/product.md.
+// With --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type RateLimit, RATE_LIMITS } from '../app/domain/rate-limits/limits.server.ts';
 import { REMOVED_SETTINGS } from '../app/platform/settings/removed-settings.server.ts';
 import { type SettingTable, variableOf } from '../app/platform/settings/setting-values.server.ts';
 import { SETTING_GROUPS, SETTINGS } from '../app/platform/settings/settings.server.ts';
@@ -51,6 +53,7 @@ const wanted = new Map([
       ].join('\n\n'),
     ),
   ],
+  ['docs/product.md', between('docs/product.md', limitTable())],
 ]);
 
 let stale = false;
@@ -73,6 +76,22 @@ function table(settings: SettingTable): string {
     return `| \`${variableOf(name)}\` | ${description} | ${String(shownDefault)} |`;
   });
   return ['| Setting | What it does | Default |', '|---|---|---|', ...rows].join('\n');
+}
+
+function limitTable(): string {
+  const per: Record<number, string> = { 60: 'a minute', 600: 'in ten minutes', 3600: 'an hour' };
+  const of: Record<RateLimit['key'], string> = {
+    member: 'a member',
+    client: 'a member, or all guests of a network',
+    network: 'a network',
+    token: 'a token',
+    guest: 'a guest or member',
+  };
+  const rows = Object.entries<RateLimit>(RATE_LIMITS).map(
+    ([name, { key, points, window }]) =>
+      `| \`${name}\` | ${points.toLocaleString('en')} ${per[window]} | ${of[key]} |`,
+  );
+  return ['| Limit | Times | Of |', '|---|---|---|', ...rows].join('\n');
 }
 
 function defaultOf(schema: SettingTable[string]): string {

@@ -1,4 +1,5 @@
 import { networkOf } from '../../platform/limits/client-network.server.ts';
+import { firstNumberWord } from '../../platform/text/number-words.ts';
 import type { Viewer } from '../members/viewer.ts';
 
 /** A client is identified by its account, or as a guest by its network. */
@@ -20,7 +21,10 @@ export type RateLimit = {
   points: number;
   /** The length of the window in seconds. */
   window: number;
-  /** The message of a 429 response, from the time until the next points ('10 minutes'). The default is `atOnce`. */
+  /**
+   * The message of a 429 response, from the time until the next points ('10 minutes'). `{Points}` is their number in words,
+   * at the beginning of a sentence. The default is `atOnce`.
+   */
   message?: string | ((time: string) => string);
   /** The policy name in the RateLimit headers. The default is the name in this table. */
   policy?: string;
@@ -34,7 +38,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const STANDS_STILL =
   'The card stands still for a moment: that was a lot of typing. Your sentence is kept.';
-const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
+const COMMENTED = '{Points} comments in an hour is a keynote. Your text is kept: try again later.';
 
 const translated = (time: string) => `That was a lot of translating. Try again in ${time}.`;
 
@@ -56,16 +60,16 @@ export const RATE_LIMITS = {
   share: hourly(
     'member',
     20,
-    'Twenty posts in an hour is a content strategy. Give the community a moment, then share again.',
+    '{Points} posts in an hour is a content strategy. Give the community a moment, then share again.',
   ),
   request: hourly(
     'member',
     10,
-    'Ten ideas in an hour is a pivot. Your text is kept: try again later.',
+    '{Points} ideas in an hour is a pivot. Your text is kept: try again later.',
   ),
   vote: hourly('member', 120, 'That is a landslide. Wait a while before you vote again.'),
   'request-comment': hourly('member', 30, COMMENTED),
-  upload: hourly('member', 10, 'Ten pictures an hour is plenty of thought leadership.'),
+  upload: hourly('member', 10, '{Points} pictures an hour is plenty of thought leadership.'),
   'upload-try': hourly('member', 60, 'That was a lot of uploading at once. Try again later.'),
   caption: hourly('member', 600),
   // A picture takes up to a tenth of a second of processor time, a carousel up to two.
@@ -110,8 +114,8 @@ function atOnce(time: string): string {
 
 /** The words of a refusal by a limit that has points again in `retryAfter` seconds. */
 export function limitMessage(name: RateLimitName, retryAfter: number): string {
-  const { message = atOnce }: RateLimit = RATE_LIMITS[name];
-  if (typeof message === 'string') return message;
+  const { message = atOnce, points }: RateLimit = RATE_LIMITS[name];
+  if (typeof message === 'string') return message.replace('{Points}', firstNumberWord(points));
   const minutes = Math.ceil(retryAfter / MINUTE);
   return message(minutes <= 1 ? 'a minute' : `${minutes} minutes`);
 }

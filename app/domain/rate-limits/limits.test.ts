@@ -14,7 +14,8 @@ import {
 } from '../../../test/test-app.ts';
 import { listVersions } from '../posts/versions.server.ts';
 import { cardToken } from '../translator/translation-card.server.ts';
-import type { RateLimitName } from './limits.server.ts';
+import { firstNumberWord } from '../../platform/text/number-words.ts';
+import { RATE_LIMITS, type RateLimit, type RateLimitName } from './limits.server.ts';
 
 const WAIT = 90;
 const limited: RateLimitName[] = [];
@@ -54,77 +55,52 @@ const uploadOne = async () => (await uploader(app)).upload({ bytes: await sample
 
 const AT_ONCE = 'That was a lot at once. Try again in 2 minutes.';
 const TRANSLATED = 'That was a lot of translating. Try again in 2 minutes.';
-const COMMENTED = 'Thirty comments in an hour is a keynote. Your text is kept: try again later.';
+const pointsOf = (name: RateLimitName) => firstNumberWord(RATE_LIMITS[name].points);
+const commented = (name: RateLimitName) =>
+  `${pointsOf(name)} comments in an hour is a keynote. Your text is kept: try again later.`;
 const STILL =
   'The card stands still for a moment: that was a lot of typing. Your sentence is kept.';
 const IDEA = { context: 'I watered a plant.', via: 'home' };
 const WRITTEN = { style: 'humblebrag', fields: { achievement: 'a', mundaneSituation: 'b' } };
 
 type Answer = { status: number; headers: Headers; text: string | (() => Promise<string>) };
-type Row = [policy: string, words: string, ask: () => Promise<Answer>];
+type Row = [words: string, ask: () => Promise<Answer>];
 
-/** Every limit, with the numbers of docs/product.md §9, the words, and a request that it counts. */
+/** Every limit with its words and a request that it counts. */
 const ROWS: Record<RateLimitName, Row> = {
-  comment: [
-    '"comment";q=30;w=3600',
-    COMMENTED,
-    () => ask(`${post()}/comments`, formOf({ text: 'Agree' })),
-  ],
+  comment: [commented('comment'), () => ask(`${post()}/comments`, formOf({ text: 'Agree' }))],
   reaction: [
-    '"reaction";q=120;w=3600',
     'That was a lot of feelings for one hour. Have a glass of water and try again later.',
     () => ask(`${post()}/reactions`, formOf({ kind: 'agree' })),
   ],
   report: [
-    '"report";q=10;w=3600',
     'That was a lot of reports for one hour. Try again later.',
     () => ask('/reports?post=none', formOf({ reason: 'spam' })),
   ],
   share: [
-    '"share";q=20;w=3600',
-    'Twenty posts in an hour is a content strategy. Give the community a moment, then share again.',
+    `${pointsOf('share')} posts in an hour is a content strategy. Give the community a moment, then share again.`,
     () => ask(`/api/generations/${world.own}/share`, { method: 'POST' }),
   ],
   request: [
-    '"request";q=10;w=3600',
-    'Ten ideas in an hour is a pivot. Your text is kept: try again later.',
+    `${pointsOf('request')} ideas in an hour is a pivot. Your text is kept: try again later.`,
     () => ask('/requests/new', formOf({ text: 'Another idea' })),
   ],
   vote: [
-    '"vote";q=120;w=3600',
     'That is a landslide. Wait a while before you vote again.',
     () => ask(`/requests/${world.request}/votes`, formOf({ vote: 'yes' })),
   ],
   'request-comment': [
-    '"request-comment";q=30;w=3600',
-    COMMENTED,
+    commented('request-comment'),
     () => ask(`/requests/${world.request}/comments`, formOf({ text: 'Yes' })),
   ],
-  upload: [
-    '"upload";q=10;w=3600',
-    'Ten pictures an hour is plenty of thought leadership.',
-    uploadOne,
-  ],
-  'upload-try': [
-    '"upload-try";q=60;w=3600',
-    'That was a lot of uploading at once. Try again later.',
-    uploadOne,
-  ],
-  caption: ['"caption";q=600;w=3600', AT_ONCE, () => ask('/api/resources/none/caption?top=a', {})],
-  picture: ['"picture";q=600;w=3600', AT_ONCE, () => ask(`${picture()}?size=card`, {})],
-  'picture-network': [
-    '"picture-network";q=3000;w=3600',
-    AT_ONCE,
-    () => ask(`/post/${world.shared}/picture.png?size=square`, {}),
-  ],
-  carousel: ['"carousel";q=60;w=3600', AT_ONCE, () => ask(`${picture()}?size=carousel`, {})],
-  'carousel-network': [
-    '"carousel-network";q=240;w=3600',
-    AT_ONCE,
-    () => ask(`${picture()}?size=carousel`, {}),
-  ],
+  upload: [`${pointsOf('upload')} pictures an hour is plenty of thought leadership.`, uploadOne],
+  'upload-try': ['That was a lot of uploading at once. Try again later.', uploadOne],
+  caption: [AT_ONCE, () => ask('/api/resources/none/caption?top=a', {})],
+  picture: [AT_ONCE, () => ask(`${picture()}?size=card`, {})],
+  'picture-network': [AT_ONCE, () => ask(`/post/${world.shared}/picture.png?size=square`, {})],
+  carousel: [AT_ONCE, () => ask(`${picture()}?size=carousel`, {})],
+  'carousel-network': [AT_ONCE, () => ask(`${picture()}?size=carousel`, {})],
   attach: [
-    '"attach";q=120;w=3600',
     AT_ONCE,
     () =>
       ask('/api/generations/none/attachment', {
@@ -133,7 +109,6 @@ const ROWS: Record<RateLimitName, Row> = {
       }),
   ],
   translate: [
-    '"translate";q=1800;w=3600',
     TRANSLATED,
     () =>
       ask('/api/translations', {
@@ -141,39 +116,24 @@ const ROWS: Record<RateLimitName, Row> = {
       }),
   ],
   'translation-card': [
-    '"translation-card";q=240;w=3600',
     TRANSLATED,
     () => {
       const token = cardToken(app.services.secret, { said: 'Hello', meant: 'No.' });
       return ask(`/translate/card.png?t=${token}`, {});
     },
   ],
-  'report-card': [
-    '"report-card";q=600;w=3600',
-    AT_ONCE,
-    () => ask('/api/report-cards', { json: { text: 'Agree?' } }),
-  ],
-  'comment-section': [
-    '"comment-section";q=1200;w=3600',
-    AT_ONCE,
-    () => ask('/api/comment-sections', { json: { text: 'Agree?' } }),
-  ],
-  replay: [
-    '"replay";q=240;w=3600',
-    AT_ONCE,
-    () => ask(world.replay, { headers: { accept: 'text/html' } }),
-  ],
-  'live-card': ['"live-card";q=60;w=60', STILL, () => askForCard()],
-  'live-card-network': ['"live-card-network";q=3000;w=3600', STILL, () => askForCard()],
-  'sign-in': ['"sign-in";q=60;w=600', AT_ONCE, () => ask('/auth/demo/start', {})],
+  'report-card': [AT_ONCE, () => ask('/api/report-cards', { json: { text: 'Agree?' } })],
+  'comment-section': [AT_ONCE, () => ask('/api/comment-sections', { json: { text: 'Agree?' } })],
+  replay: [AT_ONCE, () => ask(world.replay, { headers: { accept: 'text/html' } })],
+  'live-card': [STILL, () => askForCard()],
+  'live-card-network': [STILL, () => askForCard()],
+  'sign-in': [AT_ONCE, () => ask('/auth/demo/start', {})],
   'owner-link': [
-    '"owner-link";q=60;w=600',
     AT_ONCE,
     () => ask('/owner-link', { ...formOf({ token: 'x' }), headers: { accept: 'text/html' } }),
   ],
-  'sign-in-start': ['"sign-in-start";q=6000;w=600', AT_ONCE, () => ask('/auth/demo/start', {})],
+  'sign-in-start': [AT_ONCE, () => ask('/auth/demo/start', {})],
   'recovery-code': [
-    '"recovery-code";q=10;w=600',
     AT_ONCE,
     () =>
       ask('/recovery', {
@@ -181,25 +141,13 @@ const ROWS: Record<RateLimitName, Row> = {
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
       }),
   ],
-  'api-token': ['"token";q=120;w=60', AT_ONCE, () => api('/account')],
-  'api-network': ['"network";q=60;w=60', AT_ONCE, () => askApi(app.origin, '/styles')],
-  'api-write': ['"api-write";q=300;w=3600', AT_ONCE, () => api('/posts', WRITTEN)],
-  'api-comments': [
-    '"api-comments";q=600;w=3600',
-    AT_ONCE,
-    () => api('/comment-sections', { text: 'Agree?' }),
-  ],
-  event: [
-    '"event";q=60;w=3600',
-    AT_ONCE,
-    () => askGuest('/api/events', { event: 'generator_visit' }),
-  ],
-  'event-network': [
-    '"event-network";q=600;w=3600',
-    AT_ONCE,
-    () => askGuest('/api/events', { event: 'generator_visit' }),
-  ],
-  vital: ['"vital";q=120;w=3600', AT_ONCE, () => askGuest('/api/vitals', { path: '/', lcp: 1 })],
+  'api-token': [AT_ONCE, () => api('/account')],
+  'api-network': [AT_ONCE, () => askApi(app.origin, '/styles')],
+  'api-write': [AT_ONCE, () => api('/posts', WRITTEN)],
+  'api-comments': [AT_ONCE, () => api('/comment-sections', { text: 'Agree?' })],
+  event: [AT_ONCE, () => askGuest('/api/events', { event: 'generator_visit' })],
+  'event-network': [AT_ONCE, () => askGuest('/api/events', { event: 'generator_visit' })],
+  vital: [AT_ONCE, () => askGuest('/api/vitals', { path: '/', lcp: 1 })],
 };
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0 Safari/537.36' };
@@ -210,12 +158,13 @@ const askForCard = () =>
 
 it.each(Object.entries(ROWS) as [RateLimitName, Row][])(
   'refuses a %s beyond its limit, says which limit it was, and when to come back',
-  async (name, [policy, words, send]) => {
+  async (name, [words, send]) => {
     limited.splice(0, limited.length, name);
     const answer = await send();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, `${WAIT}`]);
-    expect(answer.headers.get('ratelimit-policy')).toBe(policy);
-    expect(answer.headers.get('ratelimit')).toBe(`"${policy.split('"')[1]}";r=0;t=${WAIT}`);
+    const { policy = name, points, window }: RateLimit = RATE_LIMITS[name];
+    expect(answer.headers.get('ratelimit-policy')).toBe(`"${policy}";q=${points};w=${window}`);
+    expect(answer.headers.get('ratelimit')).toBe(`"${policy}";r=0;t=${WAIT}`);
     const text = typeof answer.text === 'string' ? answer.text : await answer.text();
     expect(text).toContain(words);
   },
@@ -229,7 +178,7 @@ it('bounds the rest of what a program has written for it', async () => {
   ] as const) {
     limited.splice(0, limited.length, name);
     const { status, body } = await api(path, json);
-    expect([path, status, body['title']]).toEqual([path, 429, ROWS[name][1]]);
+    expect([path, status, body['title']]).toEqual([path, 429, ROWS[name][0]]);
   }
 });
 
@@ -243,7 +192,7 @@ it.each<[RateLimitName, () => string, Record<string, string>]>([
   const answer = await world.browser.fetch(path(), { body, headers });
   expect([answer.status, await answer.text()]).toEqual([
     429,
-    expect.stringContaining(ROWS[name][1]),
+    expect.stringContaining(ROWS[name][0]),
   ]);
 });
 
@@ -259,5 +208,5 @@ it.each<[RateLimitName, () => string, Record<string, string>]>([
   const page = '/requests';
   const sent = await world.browser.fetch(path(), { body: new URLSearchParams(fields), page });
   expect([sent.status, sent.headers.get('location')?.split('#')[0]]).toEqual([303, page]);
-  expect(await (await world.browser.fetch(page)).text()).toContain(ROWS[name][1]);
+  expect(await (await world.browser.fetch(page)).text()).toContain(ROWS[name][0]);
 });

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { onSqlite } from '../../../test/contracts/databases.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { RATE_LIMITS } from './limits.server.ts';
 import { createRateLimits, databaseCounter, memoryCounter } from './rate-limits.server.ts';
 
 const db = onSqlite();
@@ -74,7 +75,8 @@ it('takes a hundred requests of one click for one, and a refused one for none', 
   const same = () => limits.take('share', ADA, 'the same');
   const clicks = await Promise.all(Array.from({ length: 100 }, same));
   expect(clicks.every(({ ok }) => ok)).toBe(true);
-  for (let count = 1; count < 20; count += 1) await limits.take('share', ADA, `${count}`);
+  for (let count = 1; count < RATE_LIMITS.share.points; count += 1)
+    await limits.take('share', ADA, `${count}`);
   for (let count = 0; count < 2; count += 1) {
     expect(await limits.take('share', ADA, 'one more')).toMatchObject({ ok: false });
   }
@@ -86,7 +88,8 @@ it('counts guests by their network, and members by themselves', async () => {
   const guest = { kind: 'guest', id: null, guestId: null } as const;
   const report = (viewer: object, address: string) =>
     limits.take('report', { viewer: viewer as typeof guest, address });
-  for (let count = 0; count < 10; count += 1) await report(guest, `2001:db8::${count}`);
+  for (let count = 0; count < RATE_LIMITS.report.points; count += 1)
+    await report(guest, `2001:db8::${count.toString(16)}`);
   expect((await report(guest, '2001:db8::ffff')).ok).toBe(false);
   expect((await report(guest, '198.51.100.9')).ok).toBe(true);
   expect((await report({ kind: 'member', ...ADA }, '2001:db8::1')).ok).toBe(true);
@@ -94,7 +97,7 @@ it('counts guests by their network, and members by themselves', async () => {
 
 it('refunds what a request took, but no request to the API, and forgets its click', async () => {
   const limits = createRateLimits(log);
-  for (let count = 0; count < 25; count += 1) {
+  for (let count = 0; count < RATE_LIMITS.share.points + 5; count += 1) {
     const request = limits.forRequest();
     expect((await request.take('share', ADA, `${count}`)).ok).toBe(true);
     await request.refund();
@@ -103,7 +106,8 @@ it('refunds what a request took, but no request to the API, and forgets its clic
   await request.take('api-token', ADA);
   await request.refund();
   const { headers } = await limits.take('api-token', ADA);
-  expect(headers['ratelimit']).toMatch(/^"token";r=118;t=\d+$/);
+  const left = RATE_LIMITS['api-token'].points - 2;
+  expect(headers['ratelimit']).toMatch(new RegExp(`^"token";r=${left};t=\\d+$`));
 });
 
 it('answers soon also when a point cannot be refunded', async () => {
@@ -128,19 +132,21 @@ function holdLock(dataDir: string): () => void {
 }
 
 it('counts what was done and what a client got wrong, but not what the server could not do', async () => {
+  const { points } = RATE_LIMITS.request;
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const ask = (text: string) =>
     browser.fetch('/requests/new', { body: new URLSearchParams({ text }) });
   let end = holdLock(app.dataDir);
-  const failed = Array.from({ length: 10 }, (_, count) => ask(`No ${count}`));
+  const failed = Array.from({ length: points }, (_, count) => ask(`No ${count}`));
   for (const { status } of await Promise.all(failed)) expect(status).toBe(503);
   end();
   expect((await ask('Call me: 555-123-4567')).status).toBe(422);
-  for (let count = 1; count < 10; count += 1) expect((await ask(`Idea ${count}`)).status).toBe(200);
-  expect((await ask('Idea 10')).status).toBe(429);
+  for (let count = 1; count < points; count += 1)
+    expect((await ask(`Idea ${count}`)).status).toBe(200);
+  expect((await ask('One idea more')).status).toBe(429);
   end = holdLock(app.dataDir);
-  expect((await ask('Idea 11')).status).toBe(429);
+  expect((await ask('Another idea more')).status).toBe(429);
   end();
-  expect((await ask('Idea 12')).status).toBe(429);
+  expect((await ask('And another')).status).toBe(429);
 }, 30_000);
