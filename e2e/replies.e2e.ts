@@ -169,7 +169,7 @@ const toneOf = ({ body }: Asked) =>
   /Tone: ([a-z-]+)/.exec(body.messages[0]?.content ?? '')?.[1] ?? 'none';
 
 async function openWithModel(behaviour: Behaviour, env: Record<string, string> = {}) {
-  const app = await openAppWithModel(behaviour, env);
+  const app = await openAppWithModel(behaviour, { MODEL_CALLS_AT_ONCE: '3', ...env });
   const page = await app.person();
   await page.goto(`${app.origin}/reply-generator`);
   return { ...app, page };

@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answerWith } from '../test/fake-model-provider.ts';
-import { fakeOllama } from '../test/fake-ollama.ts';
-import { openApp, PHONE, toast, WIDE, writePostInPage } from './open-app.ts';
+import { fakeOllama, MODEL_TEXT } from '../test/fake-ollama.ts';
+import {
+  openApp,
+  openAppWithModel,
+  PHONE,
+  toast,
+  WIDE,
+  writeHumblebrag,
+  writePostInPage,
+} from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const ADMIN = 'boss@corp.example';
@@ -96,4 +104,34 @@ it('chooses a model without script', async () => {
   await page.getByText('gemma3:4b writes.').waitFor();
   await page.getByRole('button', { name: 'Let the house write' }).click();
   await page.getByText('The house writes.').waitFor();
+});
+
+const generateIn = async (page: Page, origin: string) => {
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await writeHumblebrag(page);
+};
+
+it('says how many people are before one in the line, and gives the place of who leaves free', async () => {
+  const gates: (() => void)[] = [];
+  const app = await openAppWithModel(async (...call) => {
+    await new Promise<void>((open) => gates.push(open));
+    await answerWith(MODEL_TEXT)(...call);
+  });
+  const pages = [await app.person(WIDE), await app.person(PHONE), await app.person(WIDE)];
+  const [first, second, third] = pages as [Page, Page, Page];
+  const before = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+  await generateIn(first, app.origin);
+  await expect.poll(() => gates.length).toBe(1);
+  await generateIn(second, app.origin);
+  await before(second, 'One person is before you.');
+  await generateIn(third, app.origin);
+  await before(third, '2 people are before you.');
+  await second.getByRole('button', { name: 'Stop' }).click();
+  await before(third, 'One person is before you.');
+  gates[0]!();
+  await first.waitForURL('**/preview?generation=*');
+  await third.getByText('One person is before you.').waitFor({ state: 'detached' });
+  await expect.poll(() => gates.length).toBe(2);
+  gates[1]!();
+  await third.getByText('The line waited for me.').first().waitFor();
 });

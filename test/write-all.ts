@@ -1,5 +1,10 @@
 import { SAMPLE_FIELDS } from './sample-fields.ts';
-import type { GenerationGrant, WriteRequest, Writer } from '../app/domain/writers/writer.ts';
+import {
+  type GenerationGrant,
+  isWaiting,
+  type WriteRequest,
+  type Writer,
+} from '../app/domain/writers/writer.ts';
 
 const SITE = 'posts.example';
 
@@ -22,6 +27,7 @@ export async function writeAll(
   for (;;) {
     const step = await draft.next();
     if (step.done) return { pieces, written: step.value };
-    pieces.push(typeof step.value === 'string' ? step.value : step.value.text);
+    if (!isWaiting(step.value))
+      pieces.push(typeof step.value === 'string' ? step.value : step.value.text);
   }
 }

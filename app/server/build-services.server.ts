@@ -22,6 +22,7 @@ import {
   readOrCreateSecret,
   checkUnfinishedRestore,
 } from '../platform/settings/data-dir.server.ts';
+import { callLimits } from '../platform/settings/model-settings.server.ts';
 import { knownOriginAt, originAt } from '../platform/settings/server-origin.server.ts';
 import type { Settings } from '../platform/settings/settings.server.ts';
 import { newId } from '../platform/text/ids.ts';
@@ -105,7 +106,7 @@ function createTools(settings: Settings) {
     stopping,
     errorCounters: createErrorCounters(),
     pause: (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }),
-    requestQueue: new RequestQueue(requestLimits(settings.modelCallsAtOnce)),
+    requestQueue: new RequestQueue(requestLimits(callLimits(settings).callsAtOnce)),
     uploadQueue: new RequestQueue(UPLOAD_LIMITS),
     pageCache: createPageCache(),
     pictureCache: createPictureCache(),

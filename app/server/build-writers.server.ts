@@ -14,7 +14,8 @@ import {
   type ModelWriterParts,
 } from '../domain/writers/model-writers.server.ts';
 import type { Writer } from '../domain/writers/writer.ts';
-import { createCallSlots, createCircuitBreaker } from '../platform/model/call-limits.server.ts';
+import { CallLine } from '../platform/model/call-line.server.ts';
+import { createCircuitBreaker } from '../platform/model/call-limits.server.ts';
 import {
   type ActiveModel,
   createModelStatus,
@@ -25,8 +26,7 @@ import { createModelMemory } from '../platform/model/model-memory.server.ts';
 import type { Draft } from '../platform/model/thought-filter.ts';
 import { countModelError, countModelUsage } from '../platform/observe/model-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
-
-const MAX_SLOT_WAIT_MS = 3000;
+import { callLimits } from '../platform/settings/model-settings.server.ts';
 
 type Parts = Pick<Services, 'settings' | 'db' | 'log' | 'now'>;
 type Writers = Pick<Services, 'writer' | 'replyWriter' | 'translationWriter' | 'modelStatus'>;
@@ -76,11 +76,10 @@ function following<Request, Piece>(now: () => Writer<Request, Piece>): Writer<Re
   };
 }
 
-/** The writers of a model, with the offline ones as fallback. They share the call slots and the daily budget. */
+/** The writers of a model, with the offline ones as fallback. They share one line and the daily budget. */
 function writersOf(services: Parts, active: ActiveModel): Writers {
   const { settings } = active;
   const breaker = createCircuitBreaker();
-  const running = settings.modelCallsAtOnce;
   const counters: CallCounters = {
     onUsage: (usage) => void countModelUsage(services, usage),
     onError: (kind, isRetried) => void countModelError(services, kind, isRetried),
@@ -93,7 +92,7 @@ function writersOf(services: Parts, active: ActiveModel): Writers {
     breaker,
     client,
     memory,
-    slots: createCallSlots({ running, waiting: running * 2, longestWait: MAX_SLOT_WAIT_MS }),
+    line: new CallLine(callLimits(settings)),
     takeCall: () => takeModelCall(services),
   };
   const withHouse = <Request, Piece extends string | Draft>(

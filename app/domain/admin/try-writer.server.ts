@@ -1,7 +1,8 @@
 import { SITUATIONS } from '../../../comedy/posts/situations.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
-import { createCallSlots, createCircuitBreaker } from '../../platform/model/call-limits.server.ts';
+import { CallLine } from '../../platform/model/call-line.server.ts';
+import { createCircuitBreaker } from '../../platform/model/call-limits.server.ts';
 import { createModelClient } from '../../platform/model/model-client.server.ts';
 import {
   ModelError,
@@ -11,14 +12,21 @@ import {
 import { createModelMemory } from '../../platform/model/model-memory.server.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { Services } from '../../platform/services.ts';
-import type { ModelSettings } from '../../platform/settings/model-settings.server.ts';
+import { callLimits, type ModelSettings } from '../../platform/settings/model-settings.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import type { Admin } from '../members/viewer.ts';
 import { takeModelCall } from '../rate-limits/quotas.server.ts';
 import { localSettings } from '../writers/active-model.server.ts';
 import { offlineWriter } from '../writers/fallback-writers.server.ts';
 import { createModelPostWriter } from '../writers/model-writers.server.ts';
-import type { GenerationGrant, Writer, WriteRequest, Written } from '../writers/writer.ts';
+import {
+  type GenerationGrant,
+  isWaiting,
+  type Waiting,
+  type Writer,
+  type WriteRequest,
+  type Written,
+} from '../writers/writer.ts';
 import { findModel, MODEL_GONE, writerRefusal } from './choose-writer.server.ts';
 import { isSlow, TRIAL_SIZE, type TrialEvent } from './writer-trial.ts';
 
@@ -87,8 +95,8 @@ function trialWriter(services: Services, settings: ModelSettings): Writer {
     memory,
     breaker,
     client: createModelClient(settings, { breaker, memory }),
-    // No other call of a trial is running.
-    slots: createCallSlots({ running: 1, waiting: 1, longestWait: 3000 }),
+    // Alone: no other call of a trial is running.
+    line: new CallLine(callLimits(settings)),
     takeCall: () => takeModelCall(services),
   });
 }
@@ -135,8 +143,9 @@ async function* writeByModel(
   let first: number | null = null;
   const pieces = model.write(TRIAL, request, reader);
   try {
-    let step: IteratorResult<string | Draft, Written> = await pieces.next();
+    let step: IteratorResult<string | Draft | Waiting, Written> = await pieces.next();
     for (; !step.done; step = await pieces.next()) {
+      if (isWaiting(step.value)) continue;
       first ??= since();
       const piece = typeof step.value === 'string' ? { text: step.value } : step.value;
       yield { event: 'delta', data: { ...piece, place } };

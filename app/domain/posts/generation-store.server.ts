@@ -112,6 +112,18 @@ export function reserveAgain(
   );
 }
 
+/** Moves the deadline of a reservation by this process. Does nothing once it has ended. */
+export async function extendReservation(
+  db: Db,
+  { id, bootId, deadline }: { id: string; bootId: string; deadline: number },
+): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ deadline })
+    .where((eb) => eb.and({ id, boot_id: bootId, state: 'reserved' }))
+    .execute();
+}
+
 /** Marks an attempt as not charged, so that its failure refunds nothing. */
 export async function markUncharged(trx: Db, id: string): Promise<void> {
   await trx

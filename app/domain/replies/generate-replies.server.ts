@@ -4,7 +4,7 @@ import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import type { Viewer } from '../members/viewer.ts';
 import { fairUseWriter } from '../writers/fallback-writers.server.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
-import type { Written } from '../writers/writer.ts';
+import type { Waiting, Written } from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { recordEvent } from '../stats/events.server.ts';
 import {
@@ -41,11 +41,12 @@ export type RepliesInput = GenerationInput & {
 type Meta = { id: string; length: ReplyLength; tones: readonly ReplyTone[]; writer: string };
 
 /**
- * The events of a stream: meta; for each tone any number of deltas, then done, or skip when it failed; at last end
+ * The events of a stream: meta; waiting while others are before it; for each tone any number of deltas, then done, or skip when it failed; at last end
  * once the replies are saved, or error.
  */
 export type RepliesEvent =
   | { event: 'meta'; data: Meta }
+  | { event: 'waiting'; data: Waiting }
   | { event: 'delta'; data: Draft & { tone: ReplyTone } }
   | { event: 'done'; data: RoundReply }
   | { event: 'skip'; data: { tone: ReplyTone } }
@@ -98,12 +99,27 @@ async function* writeReplies(
   yield { event: 'meta', data: { id, length, tones, writer: services.replyWriter.name } };
 
   const finished: FinishedReply[] = [];
+  const isNews = firstInLine();
   for await (const step of writeTones(services, { input, post, claim }, reader)) {
-    yield eventOf(services, step, finished);
+    if (isNews(step)) yield eventOf(services, step, finished);
   }
   // Without a reader only a complete round is saved.
   if (finished.length < (reader.aborted ? tones.length : 1)) throw new NoRepliesError();
   return endEvent(await finishRound(services, { id, input, post }, finished));
+}
+
+/** Lets each number of people before a round through once, and none after the first of its tones has its turn. */
+function firstInLine(): (step: ToneEvent) => boolean {
+  let told: number | null = null;
+  return ({ event, data }) => {
+    if (event !== 'waiting') {
+      told = 0;
+      return true;
+    }
+    if (told === 0 || told === data.before) return false;
+    told = data.before;
+    return true;
+  };
 }
 
 class NoRepliesError extends Error {}

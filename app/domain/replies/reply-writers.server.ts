@@ -12,15 +12,21 @@ import {
 import { cleanLines, type Marks, promptMessages } from '../writers/prompts.ts';
 import { checkLines } from '../writers/text-checks.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
-import type { GenerationGrant, Writer, Written } from '../writers/writer.ts';
+import {
+  type GenerationGrant,
+  isWaiting,
+  type Waiting,
+  type Writer,
+  type Written,
+} from '../writers/writer.ts';
 
 type ReplyRequest = {
   post: string;
   tone: ReplyTone;
   length: ReplyLength;
   seed: number;
-  /** When its round started, by performance.now(): the replies of a round share one deadline. */
-  startedAt: number;
+  /** When the first call of its round began, by performance.now(): the replies of a round share one deadline. */
+  startedAt: () => number;
   /** Ids of lines that the owner has read lately, the latest first. */
   avoid?: readonly string[];
 };
@@ -107,8 +113,7 @@ export function createModelReplyWriter(parts: ModelWriterParts): ReplyWriter {
       DRAFT_RULES.pieceOf(length === 'unhinged-long' ? text : text.replaceAll('\n', ' '), how),
     textOf: (lines, { length }) => replyOf(lines, length),
     errorsOf: (text, { length }, canary) => replyErrors(text, length, canary),
-    // The replies of a round share one deadline, whenever each of them begins.
-    startedAt: ({ startedAt }) => startedAt,
+    startedAt: ({ startedAt }) => startedAt(),
   });
 }
 
@@ -134,8 +139,9 @@ type RoundRequest = Omit<ReplyRequest, 'tone' | 'startedAt'> & {
   waitForTurn: (place: number) => Promise<void>;
 };
 
-/** A piece of the draft of a tone, its finished reply, or its failure. */
+/** How long the line before a tone is, a piece of its draft, its finished reply, or its failure. */
 export type ToneEvent =
+  | { event: 'waiting'; data: Waiting }
   | { event: 'delta'; data: Draft & { tone: ReplyTone } }
   | { event: 'written'; data: { tone: ReplyTone; written: Written } }
   | { event: 'skip'; data: { tone: ReplyTone } };
@@ -151,7 +157,8 @@ export async function* writeRound(
   signal: AbortSignal,
 ): AsyncGenerator<ToneEvent, void> {
   const { tones, waitForTurn, ...rest } = request;
-  const startedAt = performance.now();
+  let begun: number | undefined;
+  const startedAt = () => (begun ??= performance.now());
   yield* new ReadableStream<ToneEvent>({
     async start(controller) {
       const push = (event: ToneEvent) => controller.enqueue(event);
@@ -177,7 +184,9 @@ async function writeTone(
     await turn();
     let step = await drafts.next();
     for (; !step.done; step = await drafts.next()) {
-      push({ event: 'delta', data: { tone, ...step.value } });
+      const piece = step.value;
+      if (isWaiting(piece)) push({ event: 'waiting', data: piece });
+      else push({ event: 'delta', data: { tone, ...piece } });
     }
     push({ event: 'written', data: { tone, written: step.value } });
   } catch {

@@ -1,7 +1,7 @@
 import type { GenerationRow } from '../../platform/db/tables.ts';
 import { fairUseWriter } from '../writers/fallback-writers.server.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
-import { readFallback } from '../writers/writer.ts';
+import { isWaiting, readFallback, type Waiting } from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   claimGeneration,
@@ -24,9 +24,10 @@ import {
   type TranslationRequest,
 } from './translations.server.ts';
 
-/** The events of a stream: meta, any number of deltas, then done or error. */
+/** The events of a stream: meta, waiting while others are before it, any number of deltas, then done or error. */
 export type TranslationEvent =
   | { event: 'meta'; data: { id: string; writer: string } }
+  | { event: 'waiting'; data: Waiting }
   | { event: 'delta'; data: Draft }
   | { event: 'done'; data: { id: string; translation: Translation } }
   | { event: 'error'; data: Failure };
@@ -71,7 +72,10 @@ async function* writeTranslation(
   yield { event: 'meta', data: { id, writer: writer.name } };
   const drafts = writer.write(grant, request, reader);
   let step = await drafts.next();
-  for (; !step.done; step = await drafts.next()) yield { event: 'delta', data: step.value };
+  for (; !step.done; step = await drafts.next()) {
+    const piece = step.value;
+    yield isWaiting(piece) ? { event: 'waiting', data: piece } : { event: 'delta', data: piece };
+  }
   return doneEvent(services, request, await finishGeneration(services, { id, owner }, step.value));
 }
 

@@ -3,13 +3,6 @@ import type { Services } from '../../platform/services.ts';
 import { hasModel, type ModelSettings } from '../../platform/settings/model-settings.server.ts';
 import { type ChosenModel, latestInstance } from '../instance/instance.server.ts';
 
-/** Limits of a model on this machine: it may have to be loaded, and writes one text at a time. */
-const LOCAL_LIMITS = {
-  modelCallsAtOnce: 1,
-  modelFirstTextTimeout: 60_000,
-  modelTotalTimeout: 110_000,
-} as const;
-
 /** The model of the environment, else the one that an admin has chosen. Null: the house writes. Asks nothing. */
 export function findActiveModel({
   settings,
@@ -28,7 +21,6 @@ export function localSettings(
 ): ModelSettings {
   return {
     ...settings,
-    ...LOCAL_LIMITS,
     openaiApiKey: undefined,
     openaiApiVersion: undefined,
     openaiBaseUrl: baseUrl,

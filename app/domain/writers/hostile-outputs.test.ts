@@ -11,7 +11,8 @@ import {
 } from '../../../test/fake-model-provider.ts';
 import { CANARY_KEY, fakeProvider, modelSettings } from '../../../test/model-settings.ts';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { createCallSlots, createCircuitBreaker } from '../../platform/model/call-limits.server.ts';
+import { CallLine } from '../../platform/model/call-line.server.ts';
+import { createCircuitBreaker } from '../../platform/model/call-limits.server.ts';
 import { checkText } from './text-checks.ts';
 import { createModelClient } from '../../platform/model/model-client.server.ts';
 import { ModelError } from '../../platform/model/model-errors.server.ts';
@@ -120,7 +121,7 @@ it.each(HOSTILE)('returns a valid post or a ModelError for %s', async (_name, be
     settings,
     client: createModelClient(settings, { memory }),
     memory,
-    slots: createCallSlots({ running: 1, waiting: 0, longestWait: 1 }),
+    line: new CallLine({ callsAtOnce: 1, longestWait: 1 }),
     breaker: createCircuitBreaker(),
     takeCall: () => Promise.resolve(() => Promise.resolve()),
     log: pino({ level: 'silent' }),

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { tagLine } from '../../../comedy/posts/tag-lines.ts';
-import type { ModelSettings } from '../../platform/settings/model-settings.server.ts';
+import { callLimits, type ModelSettings } from '../../platform/settings/model-settings.server.ts';
+import type { CallLine } from '../../platform/model/call-line.server.ts';
 import {
-  type CallSlots,
   type CircuitBreaker,
   type Deadline,
   startDeadline,
@@ -20,14 +20,14 @@ import { buildPrompt, isGraveRequest, type Marks } from './prompts.ts';
 import { checkText, watchForCanary } from './text-checks.ts';
 import { createTextCleaner, type TextCleaner } from './text-cleaner.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
-import type { GenerationGrant, Writer, WriteRequest } from './writer.ts';
+import type { GenerationGrant, Waiting, Writer, WriteRequest } from './writer.ts';
 
 export type ModelWriterParts = {
   settings: ModelSettings;
   client: ModelClient;
   /** What the client has learned about the model. */
   memory: ModelMemory;
-  slots: CallSlots;
+  line: CallLine;
   breaker: CircuitBreaker;
   /** Takes one call of the daily budget and returns its refund. Null when the budget is spent. */
   takeCall: () => Promise<(() => Promise<void>) | null>;
@@ -86,37 +86,57 @@ export function createModelPostWriter(parts: ModelWriterParts): Writer {
 
 /**
  * A writer that requests a text from the model. The returned text has passed `errorsOf`. Throws ModelError, or
- * ModelUnavailable before a call when the circuit breaker is open, the budget is spent or all slots are busy.
+ * ModelUnavailable before a call when the circuit breaker is open, the budget is spent or the line is too long. The time
+ * in the line does not count.
  */
 export function createModelWriter<Request, Piece>(
   parts: ModelWriterParts,
   rules: ModelRules<Request, Piece>,
 ): Writer<Request, Piece> {
-  const { settings, slots, log } = parts;
+  const { settings, log } = parts;
   return {
     name: 'model',
     async *write(grant, request, signal) {
-      const timeouts = timeoutsOf(settings, rules.startedAt?.(request));
-      const deadline = startDeadline(timeouts, signal);
-      let release = () => {};
+      let leave = () => {};
+      let deadline: Deadline | undefined;
       try {
-        release = await slots.take(deadline.signal);
+        leave = yield* waitForTurn(parts, grant, signal);
+        const totalTimeout = timeLeft(settings, rules.startedAt?.(request));
+        deadline = startDeadline(settings, signal, { totalTimeout });
         const text = yield* writeWithRetry(parts, rules, request, deadline);
         return { text, writer: 'model', engine: settings.openaiModel };
       } catch (error) {
         logFailure(log, error, grant);
         throw error;
       } finally {
-        release();
-        deadline.stop();
+        leave();
+        deadline?.stop();
       }
     },
   };
 }
 
-function timeoutsOf(settings: ModelSettings, startedAt = performance.now()) {
+/** Waits in the line. Returns how to leave it. */
+async function* waitForTurn(
+  { line, settings }: ModelWriterParts,
+  { generationId }: GenerationGrant,
+  signal: AbortSignal,
+): AsyncGenerator<Waiting, () => void> {
+  const places = line.enter(generationId, signal);
+  try {
+    let step = await places.next();
+    for (; !step.done; step = await places.next()) yield { before: step.value };
+    return step.value;
+  } catch (error) {
+    throw signal.aborted ? new ModelError(settings, 'aborted') : error;
+  } finally {
+    await places.return(() => undefined);
+  }
+}
+
+function timeLeft(settings: ModelSettings, startedAt = performance.now()): number {
   const elapsed = performance.now() - startedAt;
-  return { ...settings, modelTotalTimeout: Math.max(1, settings.modelTotalTimeout - elapsed) };
+  return Math.max(1, callLimits(settings).totalTimeout - elapsed);
 }
 
 // A reader who left is no failure of the model.

@@ -46,9 +46,13 @@ export type Written = {
   fallback?: FallbackReason;
 };
 
+/** How many people are before this one in the line for the model. 0: it is its turn. */
+export type Waiting = { before: number };
+
 /**
- * Writes one text. Yields pieces of the draft as they arrive and returns the text that is saved. A string is a final
- * piece, which only the same writer may replace; a Draft can be replaced. Throws on failure; stops soon after `signal` aborts.
+ * Writes one text. Yields how long the line before it is, then pieces of the draft as they arrive, and returns
+ * the text that is saved. A string is a final piece, which only the same writer may replace; a Draft can be replaced.
+ * Throws on failure; stops soon after `signal` aborts.
  */
 export type Writer<Request = WriteRequest, Piece = string | Draft> = {
   /** The writer that is called first. */
@@ -57,8 +61,19 @@ export type Writer<Request = WriteRequest, Piece = string | Draft> = {
     grant: GenerationGrant,
     request: Request,
     signal: AbortSignal,
-  ): AsyncGenerator<Piece, Written>;
+  ): AsyncGenerator<Piece | Waiting, Written>;
 };
+
+/** Whether what a writer yields tells of the line and not of the text. */
+export function isWaiting(piece: string | object): piece is Waiting {
+  return typeof piece === 'object' && 'before' in piece;
+}
+
+/** The words for those who wait. Null: it is their turn. */
+export function waitingWords({ before }: Waiting): string | null {
+  if (before === 0) return null;
+  return before === 1 ? 'One person is before you.' : `${before} people are before you.`;
+}
 
 const REASONS: Readonly<Record<FallbackReason, string>> = {
   'model-failed': 'the model did not deliver.',

@@ -9,7 +9,9 @@ import { fairUseWriter, offlineWriter } from '../writers/fallback-writers.server
 import type { Draft } from '../../platform/model/thought-filter.ts';
 import {
   type FallbackReason,
+  isWaiting,
   readFallback,
+  type Waiting,
   type WriteRequest,
   type Written,
 } from '../writers/writer.ts';
@@ -47,10 +49,11 @@ export type GenerateInput = GenerationInput & {
 };
 
 /**
- * The events of a stream: meta, any number of deltas, then done or error. A fresh delta replaces those before.
+ * The events of a stream: meta, waiting while others are before it, any number of deltas, then done or error. A fresh delta replaces those before.
  */
 export type GenerationEvent =
   | { event: 'meta'; data: { id: string; style: string; writer: string } }
+  | { event: 'waiting'; data: Waiting }
   | { event: 'delta'; data: Draft }
   | { event: 'done'; data: DonePost }
   | { event: 'error'; data: Failure };
@@ -187,12 +190,7 @@ async function* writePost(
   const site = siteName(services.publicOrigin);
   const pieces = writer.write(grant, { ...params, seed, site, ...memory, story }, reader);
   let step = await pieces.next();
-  for (; !step.done; step = await pieces.next()) {
-    yield {
-      event: 'delta',
-      data: typeof step.value === 'string' ? { text: step.value } : step.value,
-    };
-  }
+  for (; !step.done; step = await pieces.next()) yield pieceEvent(step.value);
   const written: Written = liveCard ? { ...step.value, fallback: 'live-card' } : step.value;
 
   const { owner } = input;
@@ -206,6 +204,11 @@ async function* writePost(
   );
   if (owner.kind === 'guest') await recordGuestPost(services, input, order);
   return doneEvent(row, isNewStory);
+}
+
+function pieceEvent(piece: string | Draft | Waiting): GenerationEvent {
+  if (typeof piece === 'string') return { event: 'delta', data: { text: piece } };
+  return isWaiting(piece) ? { event: 'waiting', data: piece } : { event: 'delta', data: piece };
 }
 
 /** Whether a first post is by the house, because the model is slow and writes what is asked for again only. */

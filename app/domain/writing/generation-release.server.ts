@@ -2,11 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { SECOND_MS } from '../../platform/time/time-units.ts';
-import { listAbandoned, markEnded } from '../posts/generation-store.server.ts';
+import { extendReservation, listAbandoned, markEnded } from '../posts/generation-store.server.ts';
 import { refundGuest, refundMember } from '../rate-limits/quotas.server.ts';
 
-/** A reservation that is not finished in this time is released. Milliseconds. */
+/** A reservation is released after this time, unless the process that writes holds it. Milliseconds. */
 export const RESERVATION_MS = 120_000;
+
+/** Holds a reservation while its text is waited for and written, however long that takes. Returns the end of it. */
+export function holdReservation(services: Services, id: string): () => void {
+  const { db, bootId, now, log } = services;
+  const timer = setInterval(() => {
+    extendReservation(db, { id, bootId, deadline: now() + RESERVATION_MS }).catch(
+      (error: unknown) => log.warn({ err: error, generation: id }, 'a reservation was not held'),
+    );
+  }, RESERVATION_MS / 3);
+  timer.unref();
+  return () => clearInterval(timer);
+}
 
 /**
  * Ends a reservation without a text and refunds its charge, in the caller's transaction. Skips a row with a deadline

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { emptyFolder } from '../../../test/commands/built-server.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import type { Writer } from '../writers/writer.ts';
+import { releaseAbandoned } from './generation-release.server.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 
 const json = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
@@ -52,6 +53,30 @@ it('releases the reservation of a killed process after a restart', async () => {
   expect(await second.db.selectFrom('quota_counters').select('used').execute()).toEqual([
     { used: 1 },
   ]);
+});
+
+it('holds the reservation of a text that takes longer than one lasts', async () => {
+  const clock = { now: Date.now() };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { writer, letGo, started } = slowWriter();
+  const { browser, db, services } = await createTestApp({
+    overrides: { writer, now: () => clock.now },
+  });
+  const others = vi.getTimerCount();
+  const answer = browser().fetch('/api/generations', { json, headers });
+  await started;
+  for (let minute = 0; minute < 5; minute += 1) {
+    clock.now += MINUTE_MS;
+    vi.advanceTimersByTime(MINUTE_MS);
+    await expect
+      .poll(async () => (await db.selectFrom('generations').select('deadline').execute())[0])
+      .toEqual({ deadline: clock.now + 2 * MINUTE_MS });
+    expect(await releaseAbandoned(services)).toBe(0);
+  }
+  letGo();
+  expect((await readEvents(await answer)).at(-1)).toMatchObject({ event: 'done' });
+  expect(vi.getTimerCount()).toBe(others);
 });
 
 it('finishes the post of a reader who left midway and returns it for the same key', async () => {

@@ -2,7 +2,12 @@ import { isOwnerGone, isStorageFull } from '../../platform/db/database-errors.se
 import { errorMessage } from '../../platform/http/errors.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
 import type { Services } from '../../platform/services.ts';
-import { endEarly, endUnread, releaseGeneration } from './generation-release.server.ts';
+import {
+  endEarly,
+  endUnread,
+  holdReservation,
+  releaseGeneration,
+} from './generation-release.server.ts';
 
 /** The error code of a failed post, round of replies or translation: docs/product.md §8. */
 type FailureCode = 'generation-failed' | 'no-replies' | 'no-translation';
@@ -58,9 +63,9 @@ export async function* replay<Event>(events: Event[]): AsyncGenerator<Event, voi
  * the text is not enough or the reservation was lost: an error refunds the charge.
  *
  * `reader` aborts when the reader leaves or the server stops. When the reader leaves before any text, the generation is
- * refunded. After some text it is finished without a reader where the writer can, and the same idempotency key returns it.
+ * refunded; waiting for a turn is no text. After some text it is finished without a reader where the writer can, and the same idempotency key returns it.
  */
-export async function* streamGeneration<Event>(
+export async function* streamGeneration<Event extends { event: string }>(
   services: Services,
   claimed: Claimed,
   write: (reader: AbortSignal) => AsyncGenerator<Event, Event>,
@@ -69,6 +74,7 @@ export async function* streamGeneration<Event>(
   const leaving = new AbortController();
   const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
   const events = write(reader);
+  const letGo = holdReservation(services, claimed.id);
   let hasLeft = true;
   let hasText = false;
   try {
@@ -76,7 +82,7 @@ export async function* streamGeneration<Event>(
     while (!step.done) {
       yield step.value;
       step = await events.next();
-      hasText = true;
+      hasText ||= step.done === true || step.value.event !== 'waiting';
     }
     hasLeft = false;
     yield step.value;
@@ -91,6 +97,7 @@ export async function* streamGeneration<Event>(
       if (hasText) await finishWithoutReader(services, claimed.id, events);
       else await endUnread(services, claimed.id, false);
     }
+    letGo();
   }
 }
 

@@ -16,7 +16,8 @@ type Sending = {
   signal: AbortSignal;
 };
 
-const MAX_WAITS = 60;
+/** As many seconds as a text of a model on the own network may take. */
+const MAX_WAITS = 110;
 const MAX_WAIT_SECONDS = 10;
 
 /**

@@ -36,11 +36,14 @@ it('writes three tones beside each other and streams each separately', async () 
   let running = 0;
   let most = 0;
   // The first request of a server may take long on a busy machine.
-  const app = await appWithModel(async (...call) => {
-    most = Math.max(most, (running += 1));
-    await answerWith(GOOD, 5)(...call);
-    running -= 1;
-  }, PATIENT);
+  const app = await appWithModel(
+    async (...call) => {
+      most = Math.max(most, (running += 1));
+      await answerWith(GOOD, 5)(...call);
+      running -= 1;
+    },
+    { ...PATIENT, MODEL_CALLS_AT_ONCE: '3' },
+  );
   const events = await readReplies(app.browser());
   expect(most).toBe(3);
   const asked = app.provider.asked.map(toneOf).toSorted();

@@ -13,11 +13,12 @@ import { reactPath } from './react-tabs.tsx';
 import { GENERATED, GENERATION_FAILED, STOPPED } from './reply-words.ts';
 
 /**
- * Generates replies, one request at a time, for a shared post or none. `cards` are null while idle; `error` stays on the
- * page. `about` is what a sign-up comes back to.
+ * Generates replies, one request at a time, for a shared post or none. `cards` are null while idle; `before` people are
+ * first; `error` stays on the page. `about` is what a sign-up comes back to.
  */
 export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) {
   const [cards, setCards] = useState<Cards>(null);
+  const [before, setBefore] = useState(0);
   const { error, showError, clearError } = useReplyError();
   const controller = useRef<AbortController>(undefined);
   const notify = useNotify();
@@ -41,7 +42,7 @@ export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) 
     const key = reactTab.attempts.keyFor(content);
     const { signal } = (controller.current = new AbortController());
     clearError();
-    const result = await requestReplies({ body, key, signal, setCards });
+    const result = await requestReplies({ body, key, signal, setCards, setBefore });
     if (signal.aborted) return;
     controller.current = undefined;
     setCards(null);
@@ -71,7 +72,7 @@ export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) 
     refresh();
   }
 
-  return { cards, error, prompt, refresh, start, stop };
+  return { cards, before, error, prompt, refresh, start, stop };
 }
 
 /** The error that stays on the page, and the one that shows and announces it. */
@@ -102,10 +103,16 @@ type RepliesRequest = {
   key: string;
   signal: AbortSignal;
   setCards: Dispatch<SetStateAction<Cards>>;
+  setBefore: (before: number) => void;
 };
 
 /** Requests replies and shows them while they are written. Never throws. */
-function requestReplies({ setCards, ...request }: RepliesRequest): Promise<RepliesResult> {
+function requestReplies({
+  setCards,
+  setBefore,
+  ...request
+}: RepliesRequest): Promise<RepliesResult> {
+  setBefore(0);
   setCards(request.body.tones.map((tone) => ({ tone, text: '', state: 'writing' })));
   return requestGeneration<RepliesResult>('/api/replies', request, (arrived) => {
     const event = arrived as RepliesEvent;
@@ -118,7 +125,11 @@ function requestReplies({ setCards, ...request }: RepliesRequest): Promise<Repli
       }
       case 'end':
         return { ok: true, round: event.data };
+      case 'waiting':
+        setBefore(event.data.before);
+        return undefined;
       default:
+        setBefore(0);
         setCards((shown) => shown && shown.map((card) => nextCard(card, event)));
         return undefined;
     }

@@ -11,6 +11,7 @@ import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
+import { WaitingLine } from '../writers/waiting-line.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import type { AnsweredPost } from './original-post.tsx';
 import { StopButton, WritingReply } from './reply-card.tsx';
@@ -28,7 +29,7 @@ const LENGTH_CHOICES = REPLY_LENGTHS.map((value) => ({ value, ...LENGTHS[value] 
 
 /** The tab Reply: post, length, tones, and the replies while they are generated. */
 export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
-  const { error, cards, prompt, start, stop } = useReplies(mayGenerate, answered);
+  const { error, cards, before, prompt, start, stop } = useReplies(mayGenerate, answered);
   const isRunning = cards !== null;
   const isReady = useHydrated();
   const { draft, change } = pasted;
@@ -67,6 +68,7 @@ export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
               </button>
               {isRunning && <StopButton onPress={stop} />}
             </div>
+            <WaitingLine before={isRunning ? before : 0} />
             <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
               {error}
             </p>

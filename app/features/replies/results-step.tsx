@@ -8,6 +8,7 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { useAsComment } from '../comments/comment-draft.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { reactTab } from '../translator/react-storage.ts';
+import { WaitingLine } from '../writers/waiting-line.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { type AnsweredPost, OriginalPost } from './original-post.tsx';
 import { reactPath } from './react-tabs.tsx';
@@ -27,7 +28,7 @@ type Props = {
 
 /** The results step: the original post, its replies, and the buttons for more. */
 export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
-  const { shown, cards, error, regenerate, again, stop, prompt } = useMoreReplies(
+  const { shown, cards, before, error, regenerate, again, stop, prompt } = useMoreReplies(
     round,
     mayGenerate,
     answered,
@@ -62,6 +63,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
         </button>
         {isRunning && <StopButton onPress={stop} />}
       </div>
+      <WaitingLine before={isRunning ? before : 0} />
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
         {error}
       </p>

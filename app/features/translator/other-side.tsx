@@ -6,21 +6,22 @@ import {
   NOTHING_YET,
   OTHER_SIDE,
 } from '../../domain/translator/translator-words.ts';
-import { fallbackWords } from '../../domain/writers/writer.ts';
+import { fallbackWords, type Waiting } from '../../domain/writers/writer.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
+import { WaitingLine } from '../writers/waiting-line.tsx';
 import type { TextAnswer } from './use-answer.ts';
 import { Copy, Link2, RefreshCw } from '../../ui/icons/icons.tsx';
 
 type Props = {
   direction: Direction;
   /** `draft`: what there is of a model's translation while it is made. */
-  shown: Partial<TextAnswer<Translation> & { draft: string }>;
+  shown: Partial<TextAnswer<Translation> & Waiting & { draft: string }>;
   onRetry: () => void;
 };
 
 export function OtherSide({ direction, shown, onRetry }: Props) {
-  const { data: translation, error, isWaiting = false, draft, isLost = false } = shown;
+  const { data: translation, error, isWaiting = false, draft, before = 0, isLost = false } = shown;
   const isLoading = isWaiting && draft !== undefined;
   return (
     <section
@@ -39,6 +40,7 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
           <RefreshCw size={18} /> Try again
         </button>
       )}
+      <WaitingLine before={before} />
       {isLoading && (
         // For the eye only: the finished text is read out once.
         <p aria-hidden dir="auto" className="mt-4 min-h-24 break-words whitespace-pre-line">

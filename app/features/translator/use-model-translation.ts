@@ -4,18 +4,19 @@ import type {
   Translation,
   TranslationRequest,
 } from '../../domain/translator/translations.server.ts';
+import type { Waiting } from '../../domain/writers/writer.ts';
 import { FAILED } from '../../domain/translator/translator-words.ts';
 import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
 import { useViewer } from '../site/use-viewer.ts';
 import { reactTab } from './react-storage.ts';
 import type { TextAnswer } from './use-answer.ts';
 
-type ModelShown = Omit<TextAnswer<Translation>, 'isLost'> & { draft: string };
+type ModelShown = Omit<TextAnswer<Translation>, 'isLost'> & Waiting & { draft: string };
 
 /** `isLoaded`: the form of this tab has been restored. */
 type Options = { isLoaded: boolean; onLimit: () => void };
 
-const NOTHING = { draft: '', data: null, error: null, isWaiting: false };
+const NOTHING = { draft: '', before: 0, data: null, error: null, isWaiting: false };
 
 /**
  * Translates with the model, one request at a time. `shown` is null when the form differs from the last request: then
@@ -36,8 +37,8 @@ export function useModelTranslation(request: TranslationRequest, { isLoaded, onL
     reactTab.saveModelRequest({ content, key, as: kind });
     show({ isWaiting: true });
     const body = { ...request, text: request.text.trim() };
-    const result = await requestTranslation({ body, key, signal }, (draft) => {
-      if (!signal.aborted) show({ draft, isWaiting: true });
+    const result = await requestTranslation({ body, key, signal }, (part) => {
+      if (!signal.aborted) show({ ...part, isWaiting: true });
     });
     if (signal.aborted) return;
     controller.current = undefined;
@@ -90,17 +91,18 @@ function serializeForm({ text, direction, voice, level, seed }: TranslationReque
 
 type ModelResult = { ok: true; translation: Translation } | GenerationRejection;
 
-/** Requests a translation by the model; `onDraft` gets the text so far. Never throws. */
+/** Requests a translation by the model; `onPart` gets the line before it, then the text so far. Never throws. */
 function requestTranslation(
   request: { body: TranslationRequest; key: string; signal: AbortSignal },
-  onDraft: (draft: string) => void,
+  onPart: (part: Waiting | { draft: string }) => void,
 ): Promise<ModelResult> {
   let draft = '';
   return requestGeneration<ModelResult>('/api/model-translations', request, (arrived) => {
     const { event, data } = arrived as TranslationEvent;
     if (event === 'done') return { ok: true, translation: data.translation };
     if (event === 'error') return { ok: false, reason: 'failed', words: data.message };
-    if (event === 'delta') onDraft((draft = data.fresh ? data.text : draft + data.text));
+    if (event === 'waiting') onPart(data);
+    if (event === 'delta') onPart({ draft: (draft = data.fresh ? data.text : draft + data.text) });
     return undefined;
   });
 }

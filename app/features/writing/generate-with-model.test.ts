@@ -154,7 +154,10 @@ it.each(breaking)(
 );
 
 it('limits concurrent calls to the daily budget', async () => {
-  const app = await appWithModel(answerWith(TEXT), { MODEL_CALLS_PER_DAY: '5' });
+  const app = await appWithModel(answerWith(TEXT), {
+    MODEL_CALLS_PER_DAY: '5',
+    MODEL_CALLS_AT_ONCE: '8',
+  });
   const posts = await Promise.all(Array.from({ length: 12 }, () => readPost(app.browser())));
   const ends = posts.map((events) => events.at(-1)!.data);
   expect(ends.filter(({ writer }) => writer === 'model')).toHaveLength(5);

@@ -3,6 +3,7 @@ import { postLines } from '../../domain/posts/post.ts';
 import type { DonePost, GenerationEvent } from '../../domain/writing/generate-post.server.ts';
 import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
+import type { Waiting } from '../../domain/writers/writer.ts';
 import type { FormParams } from './form-params.ts';
 import { ARRIVAL_PAUSE } from './progress.ts';
 
@@ -44,11 +45,10 @@ export function useGeneration(onArrived: (post: DonePost) => void) {
     const { signal } = (controller.current = new AbortController());
     const shown = prefersReducedMotion() ? Number.POSITIVE_INFINITY : 0;
     setState({ ...INITIAL_STATE, phase: 'running', shown });
-    const onText = ({ text: more, fresh }: Draft) => {
-      if (signal.aborted) return;
-      update(({ text }) => (fresh ? { text: more, shown } : { text: text + more }));
-    };
-    const result = await requestPost({ body, key, signal, onText });
+    const onText = (piece: Draft) =>
+      signal.aborted || update((now) => withPiece(now, piece, shown));
+    const onWaiting = (line: Waiting) => signal.aborted || update(() => line);
+    const result = await requestPost({ body, key, signal, onText, onWaiting });
     if (signal.aborted) return null;
     controller.current = undefined;
     update(() => (result.ok ? { text: result.post.text, post: result.post } : INITIAL_STATE));
@@ -75,14 +75,15 @@ export type GenerationRequest = {
   body: GenerationBody;
   key: string;
   signal: AbortSignal;
-  onText?: (piece: Draft) => void;
+  onText?: (piece: Draft) => unknown;
+  onWaiting?: (line: Waiting) => unknown;
 };
 
 type PostResult = { ok: true; post: DonePost };
 
 /** Requests a post and reads its events. Never throws. `origin` is for callers outside a page. */
 export function requestPost(
-  { onText, ...request }: GenerationRequest,
+  { onText, onWaiting, ...request }: GenerationRequest,
   origin = '',
 ): Promise<PostResult | GenerationRejection> {
   return requestGeneration<PostResult | GenerationRejection>(
@@ -91,6 +92,7 @@ export function requestPost(
     (arrived) => {
       const { event, data } = arrived as GenerationEvent;
       if (event === 'delta') onText?.(data);
+      if (event === 'waiting') onWaiting?.(data);
       if (event === 'error') return { ok: false, reason: 'failed' };
       return event === 'done' ? { ok: true, post: data } : undefined;
     },
@@ -98,7 +100,7 @@ export function requestPost(
 }
 
 /** The state of one generation, from the click to the last line. */
-type GenerationState = {
+type GenerationState = Waiting & {
   phase: 'form' | 'running' | 'stopped';
   /** The text so far; the final text when it is complete. */
   text: string;
@@ -106,10 +108,29 @@ type GenerationState = {
   post: DonePost | null;
 };
 
-const INITIAL_STATE: GenerationState = { phase: 'form', text: '', shown: 0, post: null };
+const INITIAL_STATE: GenerationState = {
+  phase: 'form',
+  before: 0,
+  text: '',
+  shown: 0,
+  post: null,
+};
+
+/** A fresh piece replaces the text, of which `shown` lines are shown then. */
+function withPiece(
+  { text }: GenerationState,
+  { text: more, fresh }: Draft,
+  shown: number,
+): Partial<GenerationState> {
+  return { before: 0, ...(fresh ? { text: more, shown } : { text: text + more }) };
+}
 
 /** Whether the post is complete and all of it is shown. */
-export function hasArrived({ phase, post, shown }: Omit<GenerationState, 'text'>): boolean {
+export function hasArrived({
+  phase,
+  post,
+  shown,
+}: Pick<GenerationState, 'phase' | 'post' | 'shown'>): boolean {
   return phase === 'running' && post !== null && shown >= postLines(post.text).length;
 }
 

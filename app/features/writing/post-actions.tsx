@@ -24,6 +24,7 @@ type Props = {
   preview: PreviewState;
   shared: ShareState | null;
   running: Rewrite | null;
+  before: number;
   /** The text is being edited: the other actions wait. */
   isEditing: boolean;
   onRewrite: (rewrite: Rewrite) => void;
@@ -34,7 +35,7 @@ type Props = {
 };
 
 /** The actions of the result screen: docs/product.md §2, Post result screen. */
-export function PostActions({ preview, shared, running, isEditing, prompt, ...on }: Props) {
+export function PostActions({ preview, shared, running, before, isEditing, prompt, ...on }: Props) {
   const id = preview.generationId;
   const isMember = useViewer().kind === 'member';
   const { hasCommunity } = useSwitches();
@@ -64,6 +65,7 @@ export function PostActions({ preview, shared, running, isEditing, prompt, ...on
         isGrave={preview.isGrave === true}
         level={preview.formData.humorLevel}
         running={running}
+        before={before}
         isEditing={isEditing}
         onRewrite={(rewrite) => unlessEditing(() => on.onRewrite(rewrite))()}
       />

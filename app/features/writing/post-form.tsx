@@ -54,6 +54,7 @@ export function PostForm({
         <WritingPanel
           lines={postLines(state.text).slice(0, state.shown)}
           arrived={arrived}
+          before={state.before}
           fallback={state.post?.fallback}
           onStop={generation.stop}
           onSkip={generation.skip}

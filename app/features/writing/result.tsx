@@ -90,6 +90,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           preview={preview}
           shared={isLoaded ? loaded.shared : null}
           running={rewriting.running}
+          before={rewriting.before}
           isEditing={editing.isOpen}
           onRewrite={rewriting.regenerate}
           onDress={() => setIsDressing(true)}

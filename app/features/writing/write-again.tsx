@@ -4,6 +4,8 @@ import { createAttempts } from '../../platform/browser/attempts.ts';
 import { Flame, RefreshCw, Snowflake } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import type { Waiting } from '../../domain/writers/writer.ts';
+import { WaitingLine } from '../writers/waiting-line.tsx';
 import { type GenerationBody, requestPost } from './generation.ts';
 import { POST_REGENERATED, REGENERATE_FAILED } from './preview-words.ts';
 import { useProgress } from './progress.ts';
@@ -18,12 +20,21 @@ type WriteAgainProps = {
   level: string;
   isGrave: boolean;
   running: Rewrite | null;
+  /** How many people are before this one in the line for the model. */
+  before: number;
   isEditing: boolean;
   onRewrite: (rewrite: Rewrite) => void;
 };
 
 /** Regenerates the post at the same level, one level up or one down. */
-export function WriteAgain({ level, isGrave, running, isEditing, onRewrite }: WriteAgainProps) {
+export function WriteAgain({
+  level,
+  isGrave,
+  running,
+  before,
+  isEditing,
+  onRewrite,
+}: WriteAgainProps) {
   const isBusy = running !== null || isEditing;
   const progress = useProgress(running !== null);
   return (
@@ -40,6 +51,7 @@ export function WriteAgain({ level, isGrave, running, isEditing, onRewrite }: Wr
       {running !== null && (
         <div className="col-span-full">
           <ProgressBar value={progress} label="Regenerating your post" />
+          <WaitingLine before={before} />
         </div>
       )}
       {!isGrave && (
@@ -78,6 +90,7 @@ type Options = {
 export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) {
   const notify = useNotify();
   const [running, setRunning] = useState<Rewrite | null>(null);
+  const [before, setBefore] = useState(0);
   const controller = useRef<AbortController>(undefined);
   const [attempts] = useState(createAttempts);
   useEffect(() => () => controller.current?.abort(), []);
@@ -86,7 +99,10 @@ export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) 
     const { signal } = (controller.current = new AbortController());
     const key = attempts.keyFor(JSON.stringify(body));
     setRunning(rewrite);
-    const result = await requestPost({ body, key, signal });
+    setBefore(0);
+    const onWaiting = (line: Waiting) => setBefore(line.before);
+    const onText = () => setBefore(0);
+    const result = await requestPost({ body, key, signal, onText, onWaiting });
     if (signal.aborted) return;
     controller.current = undefined;
     if (result.ok) await onWritten(result.post.id);
@@ -107,7 +123,7 @@ export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) 
     if (isCharged && !mayGenerate) return onLimit(rewrite);
     void run(rewrite, body);
   };
-  return { running, regenerate };
+  return { running, before, regenerate };
 }
 
 /** For another level of a post without a plot: by a model, edited, or older than plots. */

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ProgressBar } from '../../ui/page-states.tsx';
-import { type FallbackReason, fallbackWords } from '../../domain/writers/writer.ts';
+import { type FallbackReason, fallbackWords, waitingWords } from '../../domain/writers/writer.ts';
 import { PROGRESS_END, useProgress } from './progress.ts';
 
 type Props = {
   lines: readonly string[];
   arrived: boolean;
+  /** How many people are before this one in the line for the model. */
+  before: number;
   /** Why the offline writer replaced the model. */
   fallback: FallbackReason | undefined;
   onStop: () => void;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** Replaces the form during a generation: progress, text, Stop and Skip. */
-export function WritingPanel({ lines, arrived, fallback, onStop, onSkip }: Props) {
+export function WritingPanel({ lines, arrived, before, fallback, onStop, onSkip }: Props) {
   const progress = useProgress(true);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -47,7 +49,7 @@ export function WritingPanel({ lines, arrived, fallback, onStop, onSkip }: Props
       <div className="my-4">
         <ProgressBar value={arrived ? PROGRESS_END : progress} label="Writing your post" />
         <output className="mt-2 block text-sm text-muted empty:hidden">
-          {isSlow && 'Still working. Your form is kept.'}
+          {waitingWords({ before }) ?? (isSlow && 'Still working. Your form is kept.')}
         </output>
       </div>
       {/* For the eye only: the finished text is read out once, by the form. */}

@@ -2,12 +2,25 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 type StreamedEvent = { event: string; data: unknown };
 
-/** Streams events as `text/event-stream`, with backpressure. Calls `events.return()` when the client disconnects. */
-export function eventStreamResponse(events: AsyncGenerator<StreamedEvent, void>): Response {
+/** Proxies hang up after a minute without a byte, some after half of one. Milliseconds. */
+const LONGEST_SILENCE = 10_000;
+
+/**
+ * Streams events as `text/event-stream`, with backpressure. A comment fills each `silence`, in milliseconds. Calls
+ * `events.return()` when the client disconnects.
+ */
+export function eventStreamResponse(
+  events: AsyncGenerator<StreamedEvent, void>,
+  silence = LONGEST_SILENCE,
+): Response {
   const encoder = new TextEncoder();
+  let next: ReturnType<typeof events.next> | null = null;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const step = await events.next();
+      next ??= events.next();
+      const step = await withinSilence(next, silence);
+      if (step === null) return controller.enqueue(encoder.encode(COMMENT));
+      next = null;
       if (step.done) return controller.close();
       const { event, data } = step.value;
       controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
@@ -24,6 +37,19 @@ export function eventStreamResponse(events: AsyncGenerator<StreamedEvent, void>)
       'x-accel-buffering': 'no',
     },
   });
+}
+
+const COMMENT = ': still here\n\n';
+
+/** What `next` resolves to, or null where it takes longer than `silence`. */
+async function withinSilence<Step>(next: Promise<Step>, silence: number): Promise<Step | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), silence);
+  try {
+    return await Promise.race([next, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

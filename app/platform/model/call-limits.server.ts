@@ -1,6 +1,9 @@
-import { RequestQueue } from '../limits/request-queue.ts';
-import type { ModelSettings } from '../settings/model-settings.server.ts';
-import { ModelError, ModelUnavailable } from './model-errors.server.ts';
+import {
+  callLimits,
+  type CallLimits,
+  type ModelSettings,
+} from '../settings/model-settings.server.ts';
+import { ModelError } from './model-errors.server.ts';
 
 /**
  * Circuit breaker: stops calls to a failing provider and probes it with single calls. Also limits retries to a small
@@ -71,33 +74,6 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
   };
 }
 
-/** A semaphore for concurrent calls. */
-export type CallSlots = {
-  /**
-   * Waits for a slot and returns its release. Throws ModelUnavailable when the queue is full or the wait too long, and
-   * the reason of `signal`.
-   */
-  take(signal: AbortSignal): Promise<() => void>;
-};
-
-type SlotLimits = { running: number; waiting: number; longestWait: number };
-
-/** `running` concurrent calls, `waiting` more in the queue for at most `longestWait` milliseconds. */
-export function createCallSlots({ running, waiting, longestWait }: SlotLimits): CallSlots {
-  const queue = new RequestQueue({ places: running, perNetwork: waiting, total: waiting });
-  return {
-    async take(signal) {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(longestWait)]);
-      try {
-        return await queue.enter('model', patience);
-      } catch {
-        signal.throwIfAborted();
-        throw new ModelUnavailable('busy');
-      }
-    },
-  };
-}
-
 /** The timeouts of one text. `signal` aborts with a ModelError of the kind `timeout` or `aborted`. */
 export type Deadline = {
   signal: AbortSignal;
@@ -109,16 +85,24 @@ export type Deadline = {
   stop(): void;
 };
 
-/** Starts the timeouts of the first text, of pauses after it, and of the whole. `reader` aborts when the client leaves. */
-export function startDeadline(settings: ModelSettings, reader: AbortSignal): Deadline {
+/**
+ * Starts the timeouts of the first text, of pauses after it, and of the whole. `reader` aborts when the client leaves;
+ * `shorter` replaces limits of the settings.
+ */
+export function startDeadline(
+  settings: ModelSettings,
+  reader: AbortSignal,
+  shorter: Partial<CallLimits> = {},
+): Deadline {
+  const limits = { ...callLimits(settings), ...shorter };
   const controller = new AbortController();
   const expire = (what: string) => controller.abort(new ModelError(settings, 'timeout', what));
   const leave = () => controller.abort(new ModelError(settings, 'aborted'));
-  const total = setTimeout(expire, settings.modelTotalTimeout, 'total');
+  const total = setTimeout(expire, limits.totalTimeout, 'total');
   let [hasText, isPaused] = [false, false];
   const silence = setTimeout(() => {
     if (!isPaused) expire(hasText ? 'idle' : 'first text');
-  }, settings.modelFirstTextTimeout);
+  }, limits.firstTextTimeout);
   if (reader.aborted) leave();
   else reader.addEventListener('abort', leave, { once: true });
   return {

@@ -1,58 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createCallSlots, createCircuitBreaker } from './call-limits.server.ts';
-
-const never = new AbortController().signal;
-
-it('limits running and waiting calls and rejects the rest', async () => {
-  const slots = createCallSlots({ running: 2, waiting: 1, longestWait: 1000 });
-  const first = await slots.take(never);
-  await slots.take(never);
-  const waiting = slots.take(never);
-  await expect(slots.take(never)).rejects.toMatchObject({ code: 'busy' });
-  first();
-  first();
-  (await waiting)();
-  const again = await slots.take(never);
-  const line = slots.take(never);
-  again();
-  await line;
-});
-
-it('rejects a call that waits too long and removes it from the queue', async () => {
-  const slots = createCallSlots({ running: 1, waiting: 1, longestWait: 20 });
-  const free = await slots.take(never);
-  await expect(slots.take(never)).rejects.toMatchObject({ code: 'busy' });
-  free();
-  await slots.take(never);
-});
-
-it('removes a call from the queue when its signal aborts', async () => {
-  const slots = createCallSlots({ running: 1, waiting: 1, longestWait: 1000 });
-  const free = await slots.take(never);
-  const leaving = new AbortController();
-  const waiting = slots.take(leaving.signal);
-  const reason = new Error('left');
-  leaving.abort(reason);
-  await expect(waiting).rejects.toBe(reason);
-  await expect(slots.take(leaving.signal)).rejects.toBe(reason);
-  free();
-  await slots.take(never);
-});
-
-it('starts waiting calls in the order of arrival', async () => {
-  const slots = createCallSlots({ running: 1, waiting: 5, longestWait: 1000 });
-  const order: number[] = [];
-  await Promise.all(
-    [1, 2, 3].map(async (number) => {
-      const free = await slots.take(never);
-      order.push(number);
-      await pause(1);
-      free();
-    }),
-  );
-  expect(order).toEqual([1, 2, 3]);
-});
+import { createCircuitBreaker } from './call-limits.server.ts';
 
 function brokenAt(start = 0) {
   let at = start;

@@ -52,13 +52,13 @@ export function createModelStatus(
   model: ActiveModel,
   { client, memory, breaker }: Parts,
 ): ModelStatus {
-  const limits = { modelFirstTextTimeout: CHECK_MS, modelTotalTimeout: CHECK_MS };
+  const limits = { firstTextTimeout: CHECK_MS, totalTimeout: CHECK_MS };
   return {
     active: () => model,
     isFailing: () => breaker.isOpen(),
     refusal: () => memory.refusal,
     async check(stopping) {
-      const deadline = startDeadline({ ...model.settings, ...limits }, stopping);
+      const deadline = startDeadline(model.settings, stopping, limits);
       try {
         for await (const _ of client.stream(MESSAGES, deadline));
       } catch (error) {

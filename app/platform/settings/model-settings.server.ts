@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { isOwnNetwork } from './own-network.server.ts';
 import { publicTarget } from './public-request.server.ts';
 import {
   choice,
   hasNoCredentials,
   networkList,
   onOff,
+  optionalNumber,
   optionalText,
   type SettingTable,
   textOr,
@@ -51,6 +53,37 @@ export const MODEL_SETTINGS = {
   openaiApiVersion: optionalText.describe('Sent as api-version, which Azure asks for.'),
 } satisfies SettingTable;
 
+/** What a call of a model may take. Times in milliseconds. */
+export type CallLimits = {
+  callsAtOnce: number;
+  /** Until the first text, and of pauses after it. */
+  firstTextTimeout: number;
+  /** Of one text, after the wait for its turn. */
+  totalTimeout: number;
+  /** The longest wait for a turn. */
+  longestWait: number;
+};
+
+type SetLimits = Omit<CallLimits, 'longestWait'>;
+
+/** A provider answers many at once, and soon. */
+const OF_PROVIDER: SetLimits = {
+  callsAtOnce: 8,
+  firstTextTimeout: 15_000,
+  totalTimeout: 60_000,
+};
+/** A model on this machine or in its own network may have to be loaded, and writes one text at a time. */
+const OF_OWN_NETWORK: SetLimits = {
+  callsAtOnce: 1,
+  firstTextTimeout: 60_000,
+  totalTimeout: 110_000,
+};
+const PROVIDER_WAIT_MS = 3000;
+const TURN_MS = 1000;
+
+const eitherLimit = (name: keyof SetLimits) =>
+  `${OF_PROVIDER[name]}; ${OF_OWN_NETWORK[name]} for a model on this machine or in its own network`;
+
 /** Limits, timeouts and fallback of model calls. */
 export const MODEL_CALL_SETTINGS = {
   writerFallback: onOff(true).describe(
@@ -59,16 +92,20 @@ export const MODEL_CALL_SETTINGS = {
   modelCallsPerDay: wholeNumber(1000, 1, 10_000_000).describe(
     'How many posts the model may write in a day (UTC). After that the offline writer answers.',
   ),
-  modelCallsAtOnce: wholeNumber(8, 1, 1000).describe(
-    'How many calls run side by side. Twice as many may wait for three seconds.',
-  ),
-  modelFirstTextTimeout: wholeNumber(15_000, 100, 600_000).describe(
-    'How long a reader waits for the first word, and for more after a pause, in milliseconds.',
-  ),
-  // A reservation expires after two minutes.
-  modelTotalTimeout: wholeNumber(60_000, 100, 110_000).describe(
-    'How long one post may take in all, in milliseconds.',
-  ),
+  modelCallsAtOnce: optionalNumber(1, 1000).meta({
+    description:
+      'How many calls run side by side. Twice as many people may wait: for three seconds, or on a model of the own network as long as one post may take.',
+    shownDefault: eitherLimit('callsAtOnce'),
+  }),
+  modelFirstTextTimeout: optionalNumber(100, 600_000).meta({
+    description:
+      'How long a reader waits for the first word, and for more after a pause, in milliseconds.',
+    shownDefault: eitherLimit('firstTextTimeout'),
+  }),
+  modelTotalTimeout: optionalNumber(100, 600_000).meta({
+    description: 'How long one post may take in all, in milliseconds.',
+    shownDefault: eitherLimit('totalTimeout'),
+  }),
 } satisfies SettingTable;
 
 type All = typeof MODEL_SETTINGS & typeof MODEL_CALL_SETTINGS;
@@ -81,6 +118,20 @@ export function hasModel({
   openaiBaseUrl,
 }: Pick<ModelSettings, 'openaiApiKey' | 'openaiBaseUrl'>): boolean {
   return openaiApiKey !== undefined || openaiBaseUrl !== undefined;
+}
+
+/** The limits of calls to the model of these settings: those of the environment, else those that fit where it runs. */
+export function callLimits(settings: ModelSettings): CallLimits {
+  const isOwn = isOwnNetwork(new URL(modelBaseUrl(settings)).hostname);
+  const fitting = isOwn ? OF_OWN_NETWORK : OF_PROVIDER;
+  const totalTimeout = settings.modelTotalTimeout ?? fitting.totalTimeout;
+  return {
+    callsAtOnce: settings.modelCallsAtOnce ?? fitting.callsAtOnce,
+    firstTextTimeout: settings.modelFirstTextTimeout ?? fitting.firstTextTimeout,
+    totalTimeout,
+    // By then the text before this one has ended.
+    longestWait: isOwn ? totalTimeout + TURN_MS : PROVIDER_WAIT_MS,
+  };
 }
 
 /** The base URL of the model provider. */

@@ -54,7 +54,8 @@ function isVerified({ searchParams }: URL): boolean {
   );
 }
 
-function isOwnNetwork(hostname: string): boolean {
+/** Whether a host is this machine, or one of its own network: a name without a dot is. */
+export function isOwnNetwork(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(bare)) return OWN_RANGES.has(ipaddr.process(bare).range());
   // An empty host or a path is a Unix socket of Postgres.
