@@ -17,6 +17,7 @@ export type AskedBody = {
   temperature?: number;
   max_tokens?: number;
   max_completion_tokens?: number;
+  reasoning_effort?: string;
 };
 
 /** Responds to one request. `call` counts from 1. */

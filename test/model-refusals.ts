@@ -113,6 +113,35 @@ export const REFUSALS: readonly Refusal[] = [
     { detail: 'unknown field max_tokens or max_completion_tokens' },
   ],
   [
+    'reasoning_effort, by OpenAI',
+    has('reasoning_effort'),
+    400,
+    error('Unrecognized request argument supplied: reasoning_effort'),
+  ],
+  [
+    'reasoning_effort, by Ollama',
+    has('reasoning_effort'),
+    400,
+    error('think value "none" is not supported for this model', {
+      type: 'api_error',
+      param: null,
+      code: null,
+    }),
+  ],
+  [
+    'reasoning_effort, by SGLang',
+    has('reasoning_effort'),
+    400,
+    {
+      object: 'error',
+      message:
+        "1 validation error:\n  {'type': 'literal_error', 'loc': ('body', 'reasoning_effort'), 'msg': \"Input should be 'low', 'medium' or 'high'\", 'input': 'none'}",
+      type: 'Bad Request',
+      param: null,
+      code: 400,
+    },
+  ],
+  [
     'streaming, by OpenAI',
     streams,
     400,

@@ -84,7 +84,7 @@ function writersOf(services: Parts, active: ActiveModel): Writers {
     onUsage: (usage) => void countModelUsage(services, usage),
     onError: (kind, isRetried) => void countModelError(services, kind, isRetried),
   };
-  const memory = createModelMemory();
+  const memory = createModelMemory(settings);
   const client = createModelClient(settings, { counters, breaker, memory });
   const parts: ModelWriterParts = {
     settings,

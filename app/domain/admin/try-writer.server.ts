@@ -87,7 +87,7 @@ async function* writeTrial(
 }
 
 function trialWriter(services: Services, settings: ModelSettings): Writer {
-  const memory = createModelMemory();
+  const memory = createModelMemory(settings);
   const breaker = createCircuitBreaker();
   return createModelPostWriter({
     settings,

@@ -116,7 +116,7 @@ const HOSTILE: [string, Behaviour][] = [
 
 it.each(HOSTILE)('returns a valid post or a ModelError for %s', async (_name, behaviour) => {
   const settings = modelSettings(await fakeProvider(behaviour));
-  const memory = createModelMemory();
+  const memory = createModelMemory(settings);
   const writer = createModelPostWriter({
     settings,
     client: createModelClient(settings, { memory }),

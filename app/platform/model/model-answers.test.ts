@@ -121,7 +121,7 @@ const RULES = [
 it.each(REFUSALS)('does without %s, and remembers it', async (_name, isRefused, status, body) => {
   const provider = await fakeProvider(refuseWhile(isRefused, status, body));
   const settings = modelSettings(provider);
-  const memory = createModelMemory();
+  const memory = createModelMemory(settings);
   const client = createModelClient(settings, { memory });
   const ask = async (messages: readonly ChatMessage[]) => {
     const deadline = startDeadline(settings, new AbortController().signal);
@@ -169,8 +169,8 @@ it('tries no part again that did not help', async () => {
 
 it('remembers nothing of a request that fails without the part, too', async () => {
   const provider = await fakeProvider(refuseWith(400, { error: { message: 'bad temperature' } }));
-  const memory = createModelMemory();
   const settings = modelSettings(provider);
+  const memory = createModelMemory(settings);
   const deadline = startDeadline(settings, new AbortController().signal);
   const { shape } = memory;
   const stream = createModelClient(settings, { memory }).stream(SAMPLE_MESSAGES, deadline);
@@ -211,7 +211,7 @@ it('asks another address for no model that the first one does not have', async (
     refuseWith(404, { error: { message: 'model "llama9" not found, try pulling it first' } }),
   );
   const settings = modelSettings({ baseUrl: new URL(provider.baseUrl).origin });
-  const memory = createModelMemory();
+  const memory = createModelMemory(settings);
   const deadline = startDeadline(settings, new AbortController().signal);
   const stream = createModelClient(settings, { memory }).stream(SAMPLE_MESSAGES, deadline);
   await expect(stream.next()).rejects.toMatchObject({ code: 'not_found' });

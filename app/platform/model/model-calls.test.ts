@@ -20,7 +20,10 @@ import { readSettings } from '../settings/settings.server.ts';
 
 const TEXT = 'Humbled. 🚀 Naïve toast.\nAgree?';
 /** A model that is known to open its thoughts: its text is not held back. */
-const known = (): ModelMemory => ({ ...createModelMemory(), thoughts: 'opened' });
+const known = (): ModelMemory => ({
+  ...createModelMemory({ openaiBaseUrl: undefined }),
+  thoughts: 'opened',
+});
 const HALF = frame(chunk({ content: 'Humbled by' }));
 
 it('waits for Retry-After and retries once', async () => {

@@ -62,56 +62,93 @@ type ClientParts = {
 export function createModelClient(
   settings: ModelSettings,
   {
-    counters: { onUsage, onError } = {},
+    counters = {},
     breaker = createCircuitBreaker(),
-    memory = createModelMemory(),
+    memory = createModelMemory(settings),
   }: ClientParts = {},
 ): ModelClient {
   const open = createOpener(settings, memory);
+  const parts = { settings, counters, breaker, memory, open };
   return {
     async *stream(messages, deadline) {
       for (let retried = false; ; retried = true) {
-        const own = new AbortController();
-        breaker.began();
-        let failure: unknown = null;
         const completion = new Completion(settings, memory.thoughts);
-        try {
-          const signal = AbortSignal.any([deadline.signal, own.signal]);
-          const response = await open(messages, signal, deadline);
-          for await (const piece of textOf(response, completion, { settings, own, deadline })) {
-            deadline.pause();
-            yield piece;
-            deadline.resume();
-          }
-          if (completion.usage) onUsage?.(completion.usage);
-          return;
-        } catch (error) {
-          failure = deadline.signal.aborted ? deadline.signal.reason : error;
-          reportToBreaker(breaker, failure);
-          const isFinal = retried || completion.read > 0;
-          const pauseFor = isFinal ? null : waitBeforeRetry(failure, Math.random());
-          const wait = pauseFor !== null && breaker.mayRetry() ? pauseFor : null;
-          if (failure instanceof ModelError && failure.code !== 'aborted') {
-            onError?.(failure.code, wait !== null);
-          }
-          if (wait === null) throw failure;
-          await pause(wait, undefined, { signal: deadline.signal }).catch(() => {
-            throw deadline.signal.reason;
-          });
-        } finally {
-          own.abort();
-          if (failure === null) breaker.succeeded();
-          remember(memory, completion, failure);
+        const failure = yield* attempt(parts, completion, messages, deadline);
+        if (failure === null) return;
+        const isOther = hasThoughtsAlone(failure, completion) && tryOtherEffort(memory, retried);
+        const wait = retried ? null : isOther ? 0 : waitOf(failure, completion, breaker);
+        if (failure instanceof ModelError && failure.code !== 'aborted') {
+          counters.onError?.(failure.code, wait !== null);
         }
+        if (wait === null) throw failure;
+        await pause(wait, undefined, { signal: deadline.signal }).catch(() => {
+          throw deadline.signal.reason;
+        });
       }
     },
   };
+}
+
+type Parts = Required<ClientParts> & { settings: ModelSettings; open: Opener };
+
+/** Streams one request. Returns its failure, or null. */
+async function* attempt(
+  { settings, counters, breaker, memory, open }: Parts,
+  completion: Completion,
+  messages: readonly ChatMessage[],
+  deadline: Deadline,
+): AsyncGenerator<Draft, unknown> {
+  const own = new AbortController();
+  breaker.began();
+  let failure: unknown = null;
+  try {
+    const signal = AbortSignal.any([deadline.signal, own.signal]);
+    const response = await open(messages, signal, deadline);
+    for await (const piece of textOf(response, completion, { settings, own, deadline })) {
+      deadline.pause();
+      yield piece;
+      deadline.resume();
+    }
+    if (completion.usage) counters.onUsage?.(completion.usage);
+  } catch (error) {
+    failure = deadline.signal.aborted ? deadline.signal.reason : error;
+    reportToBreaker(breaker, failure);
+  } finally {
+    own.abort();
+    if (failure === null) breaker.succeeded();
+    remember(memory, completion, failure);
+  }
+  return failure;
+}
+
+/** The delay before a retry, in milliseconds, or null for none. */
+function waitOf(failure: unknown, completion: Completion, breaker: CircuitBreaker): number | null {
+  if (completion.read > 0) return null;
+  const wait = waitBeforeRetry(failure, Math.random());
+  return wait !== null && breaker.mayRetry() ? wait : null;
+}
+
+/** Changes whether thoughts are asked for, and back when that has not helped. Returns whether it may help. */
+function tryOtherEffort(memory: ModelMemory, isBack: boolean): boolean {
+  const { effort } = memory.shape;
+  if (effort === 'refused' || (memory.hasThoughtsAlone && !isBack)) return false;
+  memory.shape = { ...memory.shape, effort: effort === 'none' ? 'unset' : 'none' };
+  memory.hasThoughtsAlone = isBack;
+  return true;
+}
+
+/** Whether an answer that has ended has thoughts and no text. */
+function hasThoughtsAlone(failure: unknown, completion: Completion): boolean {
+  const isAnswer =
+    failure instanceof ModelError && (failure.code === 'empty' || failure.code === 'truncated');
+  return isAnswer && completion.hasThoughtsAlone;
 }
 
 function remember(memory: ModelMemory, completion: Completion, failure: unknown): void {
   if (completion.habit === 'unopened' || memory.thoughts === 'unknown') {
     memory.thoughts = completion.habit;
   }
+  if (failure === null) memory.hasThoughtsAlone = false;
   memory.refusal = failure === null ? null : (refusalOf(failure) ?? memory.refusal);
 }
 

@@ -1,4 +1,5 @@
-import { INITIAL_SHAPE, type RequestShape } from './model-request.server.ts';
+import type { ModelSettings } from '../settings/model-settings.server.ts';
+import { initialShape, type RequestShape } from './model-request.server.ts';
 import { type ModelErrorKind, ModelError, namesModel } from './model-errors.server.ts';
 import type { ThoughtHabit } from './thought-filter.ts';
 
@@ -12,12 +13,21 @@ export type ModelMemory = {
   /** The place in completionsUrls of the address that answers. */
   address: number;
   thoughts: ThoughtHabit;
+  /** The last answers were thoughts and no text, whether they were asked for or not. */
+  hasThoughtsAlone: boolean;
   /** What the last call was refused for. Null after an answer. */
   refusal: ModelRefusal | null;
 };
 
-export function createModelMemory(): ModelMemory {
-  return { shape: INITIAL_SHAPE, address: 0, thoughts: 'unknown', refusal: null };
+/** What is known of the model of these settings before its first call. */
+export function createModelMemory(settings: Pick<ModelSettings, 'openaiBaseUrl'>): ModelMemory {
+  return {
+    shape: initialShape(settings),
+    address: 0,
+    thoughts: 'unknown',
+    hasThoughtsAlone: false,
+    refusal: null,
+  };
 }
 
 const BY_KIND: Partial<Record<ModelErrorKind, ModelRefusal>> = {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { modelBaseUrl, type ModelSettings } from '../settings/model-settings.server.ts';
+import { isOwnModel, modelBaseUrl, type ModelSettings } from '../settings/model-settings.server.ts';
 import { ModelError } from './model-errors.server.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
@@ -12,15 +12,24 @@ export type RequestShape = {
   streamOptions: boolean;
   stream: boolean;
   systemRole: boolean;
+  /** `none` asks for no thoughts before the text. */
+  effort: 'none' | 'unset' | 'refused';
 };
 
-export const INITIAL_SHAPE: RequestShape = {
-  maxTokens: 'max_tokens',
-  temperature: true,
-  streamOptions: true,
-  stream: true,
-  systemRole: true,
-};
+/**
+ * The first request to an endpoint. Engines of the own network know `reasoning_effort`, and think by themselves where it is
+ * missing; providers have models that refuse it.
+ */
+export function initialShape(settings: Pick<ModelSettings, 'openaiBaseUrl'>): RequestShape {
+  return {
+    maxTokens: 'max_tokens',
+    temperature: true,
+    streamOptions: true,
+    stream: true,
+    systemRole: true,
+    effort: isOwnModel(settings) ? 'none' : 'unset',
+  };
+}
 
 /**
  * Where the chat completions may be, the likeliest first, with the api-version for Azure. The base address may end in
@@ -60,6 +69,7 @@ export function requestBody(
     messages: shape.systemRole ? messages : withoutSystem(messages),
     ...(shape.temperature ? { temperature: settings.openaiTemperature } : {}),
     ...(maxTokens ? { [maxTokens]: settings.openaiMaxTokens } : {}),
+    ...(shape.effort === 'none' ? { reasoning_effort: 'none' } : {}),
     stream,
     ...(stream && streamOptions ? { stream_options: { include_usage: true } } : {}),
   });

@@ -11,7 +11,12 @@ const MAX_BUFFER = 256_000;
 /** How much of the end shows whether the text is whole. */
 const MAX_END = 200;
 
-type Said = { content?: unknown; refusal?: unknown };
+type Said = {
+  content?: unknown;
+  refusal?: unknown;
+  reasoning_content?: unknown;
+  reasoning?: unknown;
+};
 type Choice = {
   delta?: Said | null;
   message?: Said | null;
@@ -52,6 +57,7 @@ export class Completion {
   #visible = false;
   #capped = false;
   #hasDelta = false;
+  #hasReasoning = false;
   /** The token usage, if the provider reports it. */
   usage: unknown = null;
   finished = false;
@@ -74,6 +80,11 @@ export class Completion {
   /** Whether text is held back because it may turn out to be a thought. */
   get isWaiting(): boolean {
     return this.#filter.isWaiting;
+  }
+
+  /** Whether all that has arrived are thoughts, beside the content or in it. */
+  get hasThoughtsAlone(): boolean {
+    return !this.#visible && (this.#hasReasoning || this.#filter.hasThoughts);
   }
 
   /** What the response shows of the habit of the model. */
@@ -164,8 +175,13 @@ export class Completion {
     if (usage) this.usage = usage;
     const choice = Array.isArray(choices) ? (choices[0] as Choice | null | undefined) : undefined;
     if (!choice || this.finished) return;
-    const { refusal } = choice.delta ?? choice.message ?? {};
-    if (typeof refusal === 'string' && refusal !== '') throw this.#error('refusal', refusal);
+    const {
+      refusal,
+      reasoning_content: thoughts,
+      reasoning,
+    } = choice.delta ?? choice.message ?? {};
+    this.#hasReasoning ||= isText(thoughts) || isText(reasoning);
+    if (isText(refusal)) throw this.#error('refusal', refusal);
     this.#takeText(this.#contentOf(choice));
     if (typeof choice.finish_reason === 'string') this.#finish(choice.finish_reason);
   }
@@ -220,6 +236,8 @@ export class Completion {
     return new ModelError(this.#settings, kind, text);
   }
 }
+
+const isText = (said: unknown): said is string => typeof said === 'string' && said !== '';
 
 /** The text of a content: a string, or the text parts of a list. */
 function textOf(content: unknown): string {

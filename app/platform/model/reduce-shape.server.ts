@@ -6,7 +6,7 @@ type Parameter = {
   without: (shape: RequestShape, text: string) => RequestShape | null;
 };
 
-/** The parameters that a request can do without, the longer name first. */
+/** The parameters that a request can do without, the longer name first; last what errors about others name, too. */
 const PARAMETERS: readonly Parameter[] = [
   {
     name: /stream_options|include_usage/i,
@@ -20,6 +20,10 @@ const PARAMETERS: readonly Parameter[] = [
   {
     name: /\bstream(?:ing|ed|s)?\b/i,
     without: (shape) => (shape.stream ? { ...shape, stream: false } : null),
+  },
+  {
+    name: /reasoning[._ ]?effort|\bthink(?:ing)?\b/i,
+    without: (shape) => (shape.effort === 'none' ? { ...shape, effort: 'refused' } : null),
   },
 ];
 

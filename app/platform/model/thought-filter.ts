@@ -64,6 +64,11 @@ export class ThoughtFilter {
     return this.#known !== 'opened' && this.#habit === 'unknown';
   }
 
+  /** Whether this text has thoughts that have ended. */
+  get hasThoughts(): boolean {
+    return this.#habit !== 'unknown';
+  }
+
   /** What this text shows of the model's habit. `isWhole`: the text has ended. */
   habit(isWhole: boolean): ThoughtHabit {
     if (this.#habit !== 'unknown') return this.#habit;

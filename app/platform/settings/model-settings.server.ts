@@ -120,9 +120,14 @@ export function hasModel({
   return openaiApiKey !== undefined || openaiBaseUrl !== undefined;
 }
 
+/** Whether the model is at an address of this machine or its own network. */
+export function isOwnModel(settings: Pick<ModelSettings, 'openaiBaseUrl'>): boolean {
+  return isOwnNetwork(new URL(modelBaseUrl(settings)).hostname);
+}
+
 /** The limits of calls to the model of these settings: those of the environment, else those that fit where it runs. */
 export function callLimits(settings: ModelSettings): CallLimits {
-  const isOwn = isOwnNetwork(new URL(modelBaseUrl(settings)).hostname);
+  const isOwn = isOwnModel(settings);
   const fitting = isOwn ? OF_OWN_NETWORK : OF_PROVIDER;
   const totalTimeout = settings.modelTotalTimeout ?? fitting.totalTimeout;
   return {
