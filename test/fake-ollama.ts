@@ -26,34 +26,58 @@ const TAGS = [
 
 export const MODEL_TEXT = 'I waited in line.\nThe line waited for me.\nAgree?';
 
+/** A request to load a model. `end`: it is loaded, or the request was hung up, which cancels the loading. */
+type Load = { model: string; keepAlive: unknown; end: 'loaded' | 'cancelled' | null };
+
 /** Starts a server that speaks the protocol of Ollama on a loopback port. It stops after the test. */
 export async function fakeOllama() {
   let tags = TAGS;
   let behaviour: Behaviour = answerWith(MODEL_TEXT);
+  let loading: Promise<unknown> = Promise.resolve();
+  let loadError: string | null = null;
   const asked: string[] = [];
   const written: AskedBody[] = [];
-  const json = (response: ServerResponse, answer: object) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  const loads: Load[] = [];
+  const loaded = new Set<string>();
+
+  /** Loads a model for a request, unless it is there. Rejects when the request is hung up before the end. */
+  async function load(model: string, response: ServerResponse, keepAlive?: unknown): Promise<void> {
+    if (loaded.has(model)) return;
+    const entry: Load = { model, keepAlive, end: null };
+    loads.push(entry);
+    const left = new Promise((_, reject) => {
+      response.on('close', () => response.writableEnded || reject(new Error('hung up')));
+    });
+    try {
+      await Promise.race([loading, left]);
+      entry.end = 'loaded';
+      loaded.add(model);
+    } catch (error) {
+      entry.end = 'cancelled';
+      throw error;
+    }
+  }
+
+  async function generate(response: ServerResponse, body: { model: string; keep_alive?: unknown }) {
+    if (loadError !== null) return json(response, { error: loadError }, 500);
+    await load(body.model, response, body.keep_alive);
+    return json(response, { model: body.model, response: '', done: true, done_reason: 'load' });
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const { method, url = '', headers } = request;
     asked.push(`${method} ${url}`);
     if (url === '/api/version') return json(response, { version: '0.14.2' });
     if (url === '/api/tags') return json(response, { models: tags });
+    const body = await bodyOf(request);
+    if (url === '/api/generate') return generate(response, body);
     if (url !== '/v1/chat/completions') return response.writeHead(404).end();
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece as Buffer);
-    const body = JSON.parse(Buffer.concat(pieces).toString()) as AskedBody;
     written.push(body);
     const closed = new Promise<void>((done) => response.on('close', done));
+    await load(body.model, response);
     return behaviour(response, { path: url, headers, body, closed }, written.length);
   }
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => server.close().closeAllConnections());
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(answer);
   const place: EnginePlace = { engine: 'Ollama', origin };
   return {
     place,
@@ -62,6 +86,8 @@ export async function fakeOllama() {
     asked,
     /** The requests for a text. */
     written,
+    /** The requests that found their model not loaded. */
+    loads,
     /** Replaces how it writes. */
     behave: (next: Behaviour) => {
       behaviour = next;
@@ -70,5 +96,37 @@ export async function fakeOllama() {
     empty: () => {
       tags = [];
     },
+    /** Takes all models out of memory; from now on they are loaded when `until` resolves. */
+    unload: (until: Promise<unknown> = Promise.resolve()) => {
+      loaded.clear();
+      loading = until;
+    },
+    /** Fails to load with these words; null ends it. */
+    failToLoad: (words: string | null) => {
+      loadError = words;
+    },
   };
+}
+
+function json(response: ServerResponse, answer: object, status = 200): ServerResponse {
+  return response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify(answer));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<AskedBody> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return JSON.parse(Buffer.concat(pieces).toString() || '{}') as AskedBody;
+}
+
+async function listen(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
+): Promise<string> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -57,13 +57,13 @@ export async function buildServices(
   opened.defer(() => db.destroy());
   if (settings.databaseUrl) opened.defer(await claimSecret(settings.databaseUrl, secret));
   const workers = opened.adopt(overrides.workers ?? new WorkerPool(tasks), (pool) => pool.close());
+  const tools = { ...createTools(settings, port), ...overrides };
   const services: Omit<Services, 'close'> = {
     settings,
     workers,
     requester: { network: 'server' },
     pictures: createPictureRenderer(workers),
-    ...buildWriters({ settings, db, log, now }),
-    ...createTools(settings),
+    ...buildWriters({ ...tools, settings, db, log, now }),
     // With Postgres several processes share the counters.
     rateLimits: createRateLimits(
       log,
@@ -71,7 +71,6 @@ export async function buildServices(
     ),
     providers: createIdentityProviders(settings, overrides.issuers),
     fetchPhoto: (url) => fetchPhoto(url),
-    enginePlaces: usualPlaces(port),
     secret,
     publicOrigin,
     port,
@@ -81,7 +80,7 @@ export async function buildServices(
     newId: () => newId(now(), randomBytes),
     newSeed: () => randomInt(SEEDS),
     freeSpace: () => freeSpaceIn(settings.dataDir),
-    ...overrides,
+    ...tools,
     now,
     db,
     log,
@@ -100,7 +99,7 @@ function openUpgraded({ onUpgrade, ...parts }: Upgrade): Promise<Services['db']>
   });
 }
 
-function createTools(settings: Settings) {
+function createTools(settings: Settings, port: number) {
   const stopping = new AbortController();
   return {
     stopping,
@@ -108,6 +107,7 @@ function createTools(settings: Settings) {
     pause: (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }),
     requestQueue: new RequestQueue(requestLimits(callLimits(settings).callsAtOnce)),
     uploadQueue: new RequestQueue(UPLOAD_LIMITS),
+    enginePlaces: usualPlaces(port),
     pageCache: createPageCache(),
     pictureCache: createPictureCache(),
     storage: chooseStorage(settings),

@@ -13,6 +13,7 @@ import {
   createModelPostWriter,
   type ModelWriterParts,
 } from '../domain/writers/model-writers.server.ts';
+import { loaderOf } from '../domain/writers/model-loader.server.ts';
 import type { Writer } from '../domain/writers/writer.ts';
 import { CallLine } from '../platform/model/call-line.server.ts';
 import { createCircuitBreaker } from '../platform/model/call-limits.server.ts';
@@ -28,7 +29,7 @@ import { countModelError, countModelUsage } from '../platform/observe/model-metr
 import type { Services } from '../platform/services.ts';
 import { callLimits } from '../platform/settings/model-settings.server.ts';
 
-type Parts = Pick<Services, 'settings' | 'db' | 'log' | 'now'>;
+type Parts = Pick<Services, 'settings' | 'db' | 'log' | 'now' | 'enginePlaces' | 'stopping'>;
 type Writers = Pick<Services, 'writer' | 'replyWriter' | 'translationWriter' | 'modelStatus'>;
 
 const HOUSE: Writers = {
@@ -58,6 +59,8 @@ export function buildWriters(services: Parts): Writers {
       active: () => now().modelStatus.active(),
       isFailing: () => now().modelStatus.isFailing(),
       refusal: () => now().modelStatus.refusal(),
+      load: () => now().modelStatus.load(),
+      prepare: () => now().modelStatus.prepare(),
       check: (stopping) => now().modelStatus.check(stopping),
     },
   };
@@ -80,11 +83,13 @@ function following<Request, Piece>(now: () => Writer<Request, Piece>): Writer<Re
 function writersOf(services: Parts, active: ActiveModel): Writers {
   const { settings } = active;
   const breaker = createCircuitBreaker();
+  const memory = createModelMemory(settings);
+  const loader = loaderOf(services, settings, memory);
   const counters: CallCounters = {
+    onAnswer: () => loader?.used(),
     onUsage: (usage) => void countModelUsage(services, usage),
     onError: (kind, isRetried) => void countModelError(services, kind, isRetried),
   };
-  const memory = createModelMemory(settings);
   const client = createModelClient(settings, { counters, breaker, memory });
   const parts: ModelWriterParts = {
     settings,
@@ -92,6 +97,7 @@ function writersOf(services: Parts, active: ActiveModel): Writers {
     breaker,
     client,
     memory,
+    loader,
     line: new CallLine(callLimits(settings)),
     takeCall: () => takeModelCall(services),
   };
@@ -106,6 +112,6 @@ function writersOf(services: Parts, active: ActiveModel): Writers {
       active.writes === 'again'
         ? HOUSE.translationWriter
         : withHouse(createModelTranslationWriter(parts), HOUSE.translationWriter),
-    modelStatus: createModelStatus(active, { client, memory, breaker }),
+    modelStatus: createModelStatus(active, { client, memory, breaker, loader }),
   };
 }

@@ -32,13 +32,15 @@ export async function listWriters(services: Services, admin: Admin) {
 function describeActive({ modelStatus }: Pick<Services, 'modelStatus'>, model: ActiveModel) {
   const { settings, isChosen, writes } = model;
   const refusal = modelStatus.refusal();
+  const { isLoading, failure } = modelStatus.load();
   return {
     model: settings.openaiModel,
     baseUrl: settings.openaiBaseUrl ?? null,
     host: providerName(settings),
     isChosen,
     writes,
-    trouble: refusal && refusalWords(refusal, model),
+    isLoading,
+    trouble: refusal ? refusalWords(refusal, model) : failure && `It was not loaded: ${failure}.`,
   };
 }
 

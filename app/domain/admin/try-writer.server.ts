@@ -18,6 +18,7 @@ import type { Admin } from '../members/viewer.ts';
 import { takeModelCall } from '../rate-limits/quotas.server.ts';
 import { localSettings } from '../writers/active-model.server.ts';
 import { offlineWriter } from '../writers/fallback-writers.server.ts';
+import { loaderOf } from '../writers/model-loader.server.ts';
 import { createModelPostWriter } from '../writers/model-writers.server.ts';
 import {
   type GenerationGrant,
@@ -89,12 +90,18 @@ async function* writeTrial(
 function trialWriter(services: Services, settings: ModelSettings): Writer {
   const memory = createModelMemory(settings);
   const breaker = createCircuitBreaker();
+  const loader = loaderOf(services, settings, memory);
   return createModelPostWriter({
     settings,
+    loader,
     log: services.log,
     memory,
     breaker,
-    client: createModelClient(settings, { breaker, memory }),
+    client: createModelClient(settings, {
+      breaker,
+      memory,
+      counters: { onAnswer: () => loader?.used() },
+    }),
     // Alone: no other call of a trial is running.
     line: new CallLine(callLimits(settings)),
     takeCall: () => takeModelCall(services),

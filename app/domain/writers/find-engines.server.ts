@@ -30,6 +30,18 @@ export function usualPlaces(ownPort: number): EnginePlace[] {
   );
 }
 
+/** The origin of the Ollama whose models are at a base address, or null for another engine. */
+export function ollamaAt(
+  places: readonly EnginePlace[],
+  baseUrl: string | undefined,
+): string | null {
+  const { basePath } = ENGINES.Ollama;
+  const found = places.find(
+    ({ engine, origin }) => engine === 'Ollama' && baseUrl === origin + basePath,
+  );
+  return found?.origin ?? null;
+}
+
 /** The engines that answer at these places, with the models that can write. Asks nothing of a model. Never throws. */
 export async function findEngines(places: readonly EnginePlace[]): Promise<FoundEngine[]> {
   const found = await Promise.all(places.map((place) => findEngine(place)));

@@ -122,6 +122,7 @@ it.each(HOSTILE)('returns a valid post or a ModelError for %s', async (_name, be
     client: createModelClient(settings, { memory }),
     memory,
     line: new CallLine({ callsAtOnce: 1, longestWait: 1 }),
+    loader: null,
     breaker: createCircuitBreaker(),
     takeCall: () => Promise.resolve(() => Promise.resolve()),
     log: pino({ level: 'silent' }),

@@ -8,6 +8,7 @@ import {
   type Deadline,
   startDeadline,
 } from '../../platform/model/call-limits.server.ts';
+import type { ModelLoader } from '../../platform/model/load-model.server.ts';
 import type { ModelClient } from '../../platform/model/model-client.server.ts';
 import {
   ModelError,
@@ -28,6 +29,8 @@ export type ModelWriterParts = {
   /** What the client has learned about the model. */
   memory: ModelMemory;
   line: CallLine;
+  /** Null for a provider. */
+  loader: ModelLoader | null;
   breaker: CircuitBreaker;
   /** Takes one call of the daily budget and returns its refund. Null when the budget is spent. */
   takeCall: () => Promise<(() => Promise<void>) | null>;
@@ -103,6 +106,7 @@ export function createModelWriter<Request, Piece>(
         leave = yield* waitForTurn(parts, grant, signal);
         const totalTimeout = timeLeft(settings, rules.startedAt?.(request));
         deadline = startDeadline(settings, signal, { totalTimeout });
+        await parts.loader?.ready(deadline.signal);
         const text = yield* writeWithRetry(parts, rules, request, deadline);
         return { text, writer: 'model', engine: settings.openaiModel };
       } catch (error) {

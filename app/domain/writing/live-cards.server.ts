@@ -108,6 +108,7 @@ export async function answerBox(
   if (!INTENTS.has(intent)) return { ok: false, reason: 'unknown-form' };
   const parsed = parseBox(form, via);
   if (!parsed.ok) return parsed;
+  services.modelStatus.prepare();
   if (isCard) return writeLiveCard(services, owner, parsed);
   const idempotencyKey = readFormKey(form, services.newId);
   const userAgent = request.headers.get('user-agent') ?? '';

@@ -29,6 +29,7 @@ function ignoreMembers({ context }: Pick<RouteArgs, 'context'>): void {
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, ensureGuestId } = context.get(requestContext);
   const event = body.of(context);
+  if (event.event === 'generator_visit') services.modelStatus.prepare();
   const userAgent = request.headers.get('user-agent') ?? '';
   await recordEvent(services, ensureGuestId(), event, { userAgent, referrer: event.referrer });
   return new Response(null, { status: 204 });

@@ -34,6 +34,7 @@ export const middleware = [requireMember];
 /** Loads the member's first name, best and latest posts. A list that fails to load is empty (docs/product.md §8: silent). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
+  services.modelStatus.prepare();
   const member = context.get(memberContext);
   const params = { type: 'all', search: '', cursor: null, limit: LATEST } as const;
   const own = listOwnPosts(services, member, params);

@@ -63,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
     const guest = { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) };
     return { guest, round, earlier: null, answered };
   }
+  services.modelStatus.prepare();
   const rounds = listOwnRounds(services, viewer, searchParams.get('after'));
   const earlier = await orNull(services, rounds, 'the earlier replies could not be loaded');
   return { guest: null, round, earlier, answered };

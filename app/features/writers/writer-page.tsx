@@ -86,6 +86,7 @@ function NowCard({ active, isFixed }: { active: Active; isFixed: boolean }) {
   return (
     <TitledCard id="now" title="Who writes now">
       <p className="mt-2 text-lg font-medium break-words">{nowWords(active)}</p>
+      {active?.isLoading && <p className="mt-2 text-muted">It is being loaded into memory …</p>}
       {active?.trouble && <p className="mt-2 font-medium text-bad">{active.trouble}</p>}
       {isFixed && (
         <p className="mt-2 max-w-[60ch] text-muted">

@@ -51,7 +51,11 @@ export const middleware = [requireFreePosts];
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { services, viewer, ensureGuestId } = context.get(requestContext);
   const reused = await loadGeneratorForm(services, viewer, new URL(request.url).searchParams);
-  if (viewer.kind === 'member') return { guest: null, reused };
+  if (viewer.kind === 'member') {
+    // For a guest an event of the page does it: robots send none.
+    services.modelStatus.prepare();
+    return { guest: null, reused };
+  }
   return { guest: { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) }, reused };
 }
 

@@ -29,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('generation') ?? '';
   const preview = await findGeneration(services, viewer, id);
   if (!preview) throw redirect('/');
+  services.modelStatus.prepare();
   const versions = (await listVersions(services, viewer, id)) ?? [];
   const opinions = preview.isGrave ? null : houseOpinions(preview.post);
   const post = { preview, versions, opinions };

@@ -1,5 +1,6 @@
 import type { ModelSettings } from '../settings/model-settings.server.ts';
 import { type CircuitBreaker, startDeadline } from './call-limits.server.ts';
+import { LOAD_TIMEOUT_MS, type LoadState, type ModelLoader } from './load-model.server.ts';
 import type { ModelClient } from './model-client.server.ts';
 import { ModelError, type ModelErrorKind } from './model-errors.server.ts';
 import type { ModelMemory, ModelRefusal } from './model-memory.server.ts';
@@ -22,9 +23,14 @@ export type ModelStatus = {
   isFailing: () => boolean;
   /** What the model refused last. Null after an answer, before the first call and without a model. */
   refusal: () => ModelRefusal | null;
+  /** Whether the model is being loaded, and why that failed last. */
+  load: () => LoadState;
+  /** A person begins to write: loads a model of the own network in the background. */
+  prepare: () => void;
   /**
-   * Asks the model for one word: shows a wrong key, name or address, refused parameters, and how the model marks its
-   * thoughts. Takes at most 30 seconds and never throws. Returns the refusal.
+   * Asks the model for one word: loads it, and shows a wrong key, name or address, refused parameters, and how the model
+   * marks its thoughts. Takes at most 30 seconds, in the own network as long as a load may take, and never throws. Returns
+   * the refusal.
    */
   check: (stopping: AbortSignal) => Promise<ModelRefusal | null>;
 };
@@ -42,24 +48,38 @@ export const NO_MODEL: ModelStatus = {
   active: () => null,
   isFailing: () => false,
   refusal: () => null,
+  load: () => ({ isLoading: false, failure: null }),
+  prepare: () => undefined,
   check: () => Promise.resolve(null),
 };
 
-type Parts = { client: ModelClient; memory: ModelMemory; breaker: CircuitBreaker };
+type Parts = {
+  client: ModelClient;
+  memory: ModelMemory;
+  breaker: CircuitBreaker;
+  /** Null for a provider, whose models need no loading. */
+  loader: ModelLoader | null;
+};
 
 /** Creates the status of the model of `client`, which keeps what it learns in `memory`. */
 export function createModelStatus(
   model: ActiveModel,
-  { client, memory, breaker }: Parts,
+  { client, memory, breaker, loader }: Parts,
 ): ModelStatus {
-  const limits = { firstTextTimeout: CHECK_MS, totalTimeout: CHECK_MS };
+  const time = loader ? LOAD_TIMEOUT_MS : CHECK_MS;
+  const limits = { firstTextTimeout: time, totalTimeout: time };
   return {
     active: () => model,
     isFailing: () => breaker.isOpen(),
     refusal: () => memory.refusal,
+    load: () => loader?.state() ?? NO_MODEL.load(),
+    prepare() {
+      if (memory.refusal === null && !breaker.isOpen()) loader?.prepare();
+    },
     async check(stopping) {
       const deadline = startDeadline(model.settings, stopping, limits);
       try {
+        await loader?.ready(stopping);
         for await (const _ of client.stream(MESSAGES, deadline));
       } catch (error) {
         // The client counts the error. An answer that is cut or empty is an answer.

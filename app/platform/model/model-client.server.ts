@@ -8,6 +8,7 @@ import {
   type ChatMessage,
   completionsUrls,
   postToModel,
+  readErrorText,
   readRetryAfter,
   requestBody,
   requestHeaders,
@@ -28,12 +29,12 @@ export type ModelClient = {
   ): AsyncGenerator<Draft, void, undefined>;
 };
 
-const MAX_ERROR_TEXT = 16_000;
 /** Wait for the token usage after the finish reason. */
 const USAGE_GRACE_MS = 250;
 
-/** Receives the token usage of each response, and each failed call, also when its retry succeeds. */
+/** Receives each answer, its token usage, and each failed call, also when its retry succeeds. */
 export type CallCounters = {
+  onAnswer?: () => void;
   onUsage?: (usage: unknown) => void;
   onError?: (kind: ModelErrorKind, isRetried: boolean) => void;
 };
@@ -109,6 +110,7 @@ async function* attempt(
       yield piece;
       deadline.resume();
     }
+    counters.onAnswer?.();
     if (completion.usage) counters.onUsage?.(completion.usage);
   } catch (error) {
     failure = deadline.signal.aborted ? deadline.signal.reason : error;
@@ -222,7 +224,7 @@ function createOpener(settings: ModelSettings, memory: ModelMemory): Opener {
         return response;
       }
       const { statusCode: status = 0, headers: found } = response;
-      const text = await readStart(response);
+      const text = await readErrorText(response);
       const smaller = reduceShape(shape, { status, text });
       if (smaller) {
         shape = smaller;
@@ -235,17 +237,4 @@ function createOpener(settings: ModelSettings, memory: ModelMemory): Opener {
       address += 1;
     }
   };
-}
-
-async function readStart(response: IncomingMessage): Promise<string> {
-  let text = '';
-  try {
-    for await (const piece of response.setEncoding('utf8')) {
-      text += piece as string;
-      if (text.length > MAX_ERROR_TEXT) break;
-    }
-  } catch {
-    // The status is enough.
-  }
-  return text;
 }

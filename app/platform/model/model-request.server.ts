@@ -98,6 +98,22 @@ export function postToModel(url: URL, { headers, body, signal }: Call): Promise<
   });
 }
 
+const MAX_ERROR_TEXT = 16_000;
+
+/** The text of an error response, at most its beginning. */
+export async function readErrorText(response: IncomingMessage): Promise<string> {
+  let text = '';
+  try {
+    for await (const piece of response.setEncoding('utf8')) {
+      text += piece as string;
+      if (text.length > MAX_ERROR_TEXT) break;
+    }
+  } catch {
+    // The status is enough.
+  }
+  return text;
+}
+
 const MAX_RETRY_WAIT_MS = 8000;
 const RETRY_WAIT_MS = 600;
 
