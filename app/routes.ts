@@ -93,6 +93,8 @@ export default [
   ]),
   at('admin/writer/choice', 'writers/choose-writer-route.ts'),
   at('admin/writer/trials', 'writers/trial-route.ts'),
+  at('admin/writer/pull', 'writers/pull-route.ts'),
+  at('admin/writer/pull/cancel', 'writers/cancel-pull-route.ts'),
   at('admin/export', 'admin/export-route.ts'),
   at('admin/access/switches', 'instance/switches-route.ts'),
   at('admin/access/addresses', 'instance/make-addresses-route.ts'),

@@ -19,7 +19,7 @@ async function openOffice(context: Parameters<typeof openAs>[2]) {
   const ollama = await fakeOllama();
   const app = await openApp({
     env: { ADMIN_EMAILS: ADMIN },
-    overrides: { enginePlaces: [ollama.place] },
+    overrides: { enginePlaces: [ollama.place], freeMemory: () => 64e9 },
   });
   const { page } = await openAs(app, { email: ADMIN }, context);
   return { ...app, ollama, page };
@@ -68,6 +68,83 @@ it.each([
     expect(ollama.written.at(-1)?.model).toBe('gemma3:4b');
   },
 );
+
+it.each([
+  ['390', PHONE],
+  ['1440', WIDE],
+])(
+  'leads from an Ollama without a model to one that writes in three clicks, through a break, at %s',
+  async (_, size) => {
+    const { page, origin, ollama } = await openOffice(size);
+    const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+    ollama.empty();
+    ollama.planPulls({ breakAt: 0.6, holdAt: 0.8, until });
+    await page.goto(`${origin}/admin`);
+    const { click, count } = clicker(page);
+    await click('link', 'Who writes');
+    await page.waitForURL('**/admin/writer');
+    await click('button', 'Fetch it Gemma 3 4B');
+    await toast(page, 'gemma3:4b is being fetched.').waitFor();
+    const bar = page.getByRole('progressbar', { name: 'Fetching gemma3:4b' });
+    await page.getByText('2.6 GB of 3.3 GB', { exact: true }).waitFor();
+    expect(ollama.pulls.map(({ from }) => from)).toEqual([0, 1.98e9]);
+    // Also for an admin who comes later.
+    await page.reload();
+    expect(Number(await bar.getAttribute('value'))).toBeCloseTo(80, 0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    goOn();
+    await toast(page, 'gemma3:4b is here.').waitFor();
+    await click('button', 'Let it write gemma3:4b');
+    await toast(page, 'gemma3:4b writes.').waitFor();
+    expect(count()).toBe(3);
+    await writePostInPage(page, origin);
+    await page.getByText('The line waited for me.').first().waitFor();
+    expect(ollama.written.at(-1)?.model).toBe('gemma3:4b');
+  },
+);
+
+it('says why a model did not come, goes on, and fetches one without script', async () => {
+  const { page, origin, ollama } = await openOffice({ ...WIDE, javaScriptEnabled: false });
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  ollama.empty();
+  ollama.planPulls({ error: 'no space left on device' });
+  await page.goto(`${origin}/admin/writer`);
+  await page.getByRole('button', { name: 'Fetch it Gemma 3 4B' }).click();
+  await page.getByText('gemma3:4b is being fetched.').waitFor();
+  const look = page.getByRole('link', { name: 'How far is it now?' });
+  await expect
+    .poll(
+      async () => {
+        if (await look.isVisible()) await look.click();
+        return page.getByText('It stopped: no space left on device.').isVisible();
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBe(true);
+  ollama.planPulls({ holdAt: 0.5, until });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect
+    .poll(
+      async () => {
+        await look.click();
+        return page.getByText('1.6 GB of 3.3 GB').isVisible();
+      },
+      { interval: 500 },
+    )
+    .toBe(true);
+  letGo();
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('link', { name: 'Look again' }).click();
+        return page.getByRole('button', { name: 'Let it write gemma3:4b' }).isVisible();
+      },
+      { interval: 500 },
+    )
+    .toBe(true);
+});
 
 it('shows the words of the model as they come, and ends its call when the trial is stopped', async () => {
   const { page, origin, ollama } = await openOffice(WIDE);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { EnginePlace } from '../app/domain/writers/engines.ts';
 import { answerWith, type AskedBody, type Behaviour } from './fake-model-provider.ts';
+import { fakePulls } from './fake-pulls.ts';
 
 const GB = 1e9;
 
@@ -39,6 +40,18 @@ export async function fakeOllama() {
   const written: AskedBody[] = [];
   const loads: Load[] = [];
   const loaded = new Set<string>();
+  const pulls = fakePulls(
+    (model) => [
+      { digest: `sha256:${Buffer.from(model).toString('hex').padEnd(64, '0')}`, total: 3.3 * GB },
+      { digest: `sha256:${'1'.repeat(64)}`, total: 487 },
+    ],
+    (name) => {
+      tags = [
+        ...tags,
+        { name, size: 3.3 * GB, details: { family: 'gemma', parameter_size: '4B' } },
+      ];
+    },
+  );
 
   /** Loads a model for a request, unless it is there. Rejects when the request is hung up before the end. */
   async function load(model: string, response: ServerResponse, keepAlive?: unknown): Promise<void> {
@@ -71,6 +84,7 @@ export async function fakeOllama() {
     if (url === '/api/tags') return json(response, { models: tags });
     const body = await bodyOf(request);
     if (url === '/api/generate') return generate(response, body);
+    if (url === '/api/pull') return pulls.pull(response, body);
     if (url !== '/v1/chat/completions') return response.writeHead(404).end();
     written.push(body);
     const closed = new Promise<void>((done) => response.on('close', done));
@@ -88,6 +102,11 @@ export async function fakeOllama() {
     written,
     /** The requests that found their model not loaded. */
     loads,
+    /** The pulls, with how much of the first layer each has found. */
+    pulls: pulls.started,
+    hungUp: pulls.hungUp,
+    /** Says how the next pulls go. */
+    planPulls: pulls.plan,
     /** Replaces how it writes. */
     behave: (next: Behaviour) => {
       behaviour = next;

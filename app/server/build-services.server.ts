@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createPictureCache, createPictureRenderer } from '../domain/cards/pictures.server.ts';
 import { createRateLimits, databaseCounter } from '../domain/rate-limits/rate-limits.server.ts';
 import { createIdentityProviders } from '../domain/sign-in/identity-providers.server.ts';
+import { freeMemory } from '../domain/model-pulls/free-memory.server.ts';
 import { usualPlaces } from '../domain/writers/find-engines.server.ts';
 import { backUpBeforeUpgrade } from '../platform/backup/backup.server.ts';
 import { claimSecret, openMigratedDatabase } from '../platform/db/database.server.ts';
@@ -108,6 +109,7 @@ function createTools(settings: Settings, port: number) {
     requestQueue: new RequestQueue(requestLimits(callLimits(settings).callsAtOnce)),
     uploadQueue: new RequestQueue(UPLOAD_LIMITS),
     enginePlaces: usualPlaces(port),
+    freeMemory,
     pageCache: createPageCache(),
     pictureCache: createPictureCache(),
     storage: chooseStorage(settings),

@@ -88,6 +88,8 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
   '/admin/access/addresses/revoke': [form(ADMINS, {})],
   '/admin/writer/choice': [form(ADMINS, { model: '' })],
   '/admin/writer/trials': [form(admins(401, 403, 404), { model: '' })],
+  '/admin/writer/pull': [form(admins(401, 403, 404), { model: 'gemma3:4b' })],
+  '/admin/writer/pull/cancel': [form(admins(401, 403, 404), {})],
   '/recovery': [form(everybody(422), { code: 'none' })],
   '/owner-link': [form(everybody(400), { token: '1'.repeat(13) })],
   '/auth/demo': [form(everybody(400), { name: 'Ada', email: 'ada@corp.example', persona: '1' })],

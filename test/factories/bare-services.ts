@@ -46,6 +46,7 @@ export function bareServices(db: Db, { now, newId }: Pick<Services, 'now' | 'new
     translationWriter: writer,
     modelStatus: NO_MODEL,
     enginePlaces: [],
+    freeMemory: () => Infinity,
     errorCounters: createErrorCounters(),
     stopping: new AbortController(),
     requestQueue: queue,

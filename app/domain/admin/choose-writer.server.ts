@@ -7,6 +7,8 @@ import { hasModel, providerName } from '../../platform/settings/model-settings.s
 import { changeInstance, type ChosenModel, readInstance } from '../instance/instance.server.ts';
 import type { Admin } from '../members/viewer.ts';
 import { hasJustSignedIn, isDemoSession, reauthOptions } from '../sign-in/sessions.server.ts';
+import { readPull } from '../model-pulls/pulls.server.ts';
+import { fittingSuggestions } from '../model-pulls/suggestions.ts';
 import { findEngines } from '../writers/find-engines.server.ts';
 import type { FoundEngine } from '../writers/engines.ts';
 import { refusalWords } from './refusal-words.server.ts';
@@ -19,14 +21,27 @@ export async function listWriters(services: Services, admin: Admin) {
   await readInstance(services.db);
   const active = services.modelStatus.active();
   const isDemo = await isForeignDemo(services, admin);
+  const engines = await findEngines(services.enginePlaces);
+  const pull = await readPull(services);
   return {
     active: active && describeActive(services, active),
     // What the environment says goes before a choice.
     isFixed: hasModel(services.settings),
-    engines: await findEngines(services.enginePlaces),
+    engines,
+    pull,
+    suggested: pull ? null : suggestFor(services, engines),
     isDemo,
     again: isDemo ? null : await reauthOptions(services, admin),
   };
+}
+
+/** What an Ollama without a model could pull, with the memory that it would have in bytes. */
+function suggestFor({ freeMemory }: Pick<Services, 'freeMemory'>, engines: readonly FoundEngine[]) {
+  const ollama = engines.find(({ engine, models }) => engine === 'Ollama' && models.length === 0);
+  if (!ollama) return null;
+  const { origin } = ollama;
+  const free = freeMemory(!isLocalHost(new URL(origin).hostname));
+  return { origin, free, models: fittingSuggestions(free) };
 }
 
 function describeActive({ modelStatus }: Pick<Services, 'modelStatus'>, model: ActiveModel) {

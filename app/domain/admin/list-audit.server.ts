@@ -34,6 +34,8 @@ const VERBS: Readonly<Record<string, string>> = {
   'revoke-admin': 'took the admin area from',
   invite: 'made',
   'revoke-invitation': 'revoked',
+  'pull-model': 'let Ollama fetch',
+  'cancel-pull': 'cancelled the fetching of',
 };
 
 /** The name of each kind of target, while it exists and once it is gone or private. */
@@ -50,6 +52,7 @@ const TARGETS: Readonly<Record<string, { known: string; gone: string }>> = {
   switch: { known: 'the switch', gone: 'the switch' },
   setting: { known: 'the setting', gone: 'the setting' },
   invitation: { known: 'the invitation', gone: 'the invitation' },
+  model: { known: 'the model', gone: 'the model' },
 };
 
 /** Describes an action, as in "approved the feature request". Unknown names appear as stored. */

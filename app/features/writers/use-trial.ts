@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TRIAL_SIZE, type TrialEvent } from '../../domain/admin/writer-trial.ts';
 import type { Problem } from '../../platform/http/problem.ts';
 import { readEventStream } from '../../platform/http/event-stream.ts';
-
-/** A model of this machine, or that of the environment where both are empty. */
-export type Tried = { at: string; model: string };
+import type { ModelAt } from './writer-form.tsx';
 
 /** One situation of a trial: the post of the house, and that of the model as far as it has come. Times in milliseconds. */
 export type TrialPost = {
@@ -17,7 +15,8 @@ export type TrialPost = {
   failure: string | null;
 };
 
-export type Trial = Tried & {
+/** The trial of a model of this machine, or of that of the environment where both are empty. */
+export type Trial = ModelAt & {
   posts: TrialPost[];
   /** What it came to. Null while it is written. */
   end: { written: number; isSlow: boolean } | null;
@@ -33,7 +32,7 @@ export function useTrial() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function start(tried: Tried): Promise<void> {
+  async function start(tried: ModelAt): Promise<void> {
     controller.current?.abort();
     const { signal } = (controller.current = new AbortController());
     setTrial({ ...tried, posts: [], end: null, error: null });
@@ -54,7 +53,7 @@ export function useTrial() {
 
 /** Passes the events of a trial on. Returns why it did not come to its end, or null. */
 async function requestTrial(
-  tried: Tried,
+  tried: ModelAt,
   signal: AbortSignal,
   take: (event: TrialEvent) => void,
 ): Promise<string | null> {

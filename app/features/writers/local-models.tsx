@@ -1,0 +1,91 @@
+import type { WriterChoices } from '../../domain/admin/choose-writer.server.ts';
+import { type FoundEngine, type LocalModel, WRITER_PAGE } from '../../domain/writers/engines.ts';
+import { Link } from '../../ui/links.tsx';
+import { gigabytes } from './gigabytes.ts';
+import { ModelPull, Suggestions } from './model-pull.tsx';
+import { type ModelAt, WriterForm } from './writer-form.tsx';
+
+/** What the buttons of a way need. */
+export type Choosing = {
+  /** Whether this admin may choose now, and try or fetch. */
+  mayChoose: boolean;
+  mayTry: boolean;
+  onTry: (tried: ModelAt) => void;
+};
+
+type Props = Choosing & Pick<WriterChoices, 'engines' | 'active' | 'pull' | 'suggested'>;
+
+/** The models of the engines on this machine, and what one without a model could fetch. */
+export function LocalModels({ engines, active, pull, suggested, ...choosing }: Props) {
+  const offered = engines.filter(({ models }) => models.length > 0);
+  return (
+    <>
+      {offered.map((engine) => (
+        <section key={engine.baseUrl} aria-label={engine.engine} className="mt-4">
+          <h3 className="font-semibold">
+            {engine.engine} <span className="font-normal text-muted">at {hostOf(engine)}</span>
+          </h3>
+          <ul className="mt-1 divide-y divide-line">
+            {engine.models.map((one) => (
+              <ModelRow key={one.model} {...{ engine, active, ...one, ...choosing }} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {offered.length === 0 && pull === null && <NothingFound engines={engines} />}
+      {pull && <ModelPull pull={pull} mayChoose={choosing.mayTry} />}
+      {suggested && <Suggestions suggested={suggested} mayChoose={choosing.mayTry} />}
+      <Link to={WRITER_PAGE} className="button button-quiet mt-3 -ms-[12px]">
+        Look again
+      </Link>
+    </>
+  );
+}
+
+function NothingFound({ engines }: { engines: readonly FoundEngine[] }) {
+  const [first] = engines;
+  return (
+    <p className="mt-4 max-w-[60ch]">
+      {first
+        ? `${first.engine} runs here and has no model that writes.`
+        : 'None was found. Ollama, LM Studio, llama-server and Docker Model Runner are looked for on this machine, at their usual ports.'}
+    </p>
+  );
+}
+
+const hostOf = ({ origin }: FoundEngine) => new URL(origin).host;
+
+type RowProps = LocalModel & Choosing & { engine: FoundEngine; active: WriterChoices['active'] };
+
+function ModelRow({ engine, active, model, size, mayChoose, onTry }: RowProps) {
+  const tried = { at: engine.baseUrl, model };
+  const isActive =
+    active?.isChosen === true && active.model === model && active.baseUrl === tried.at;
+  return (
+    <li className="flex flex-col gap-2 py-3 sm:flex-row sm:items-center">
+      <p className="min-w-0 flex-1 break-words">
+        <span className="font-medium">{model}</span>{' '}
+        <span className="text-muted tabular-nums">{size !== null && gigabytes(size)}</span>
+        {isActive && <span className="ms-2 text-sm text-good">writes now</span>}
+      </p>
+      {mayChoose && (
+        <div className="flex flex-wrap gap-3">
+          <TryButton name={model} onTry={() => onTry(tried)} />
+          {!isActive && <WriterForm to="choice" fields={tried} label="Let it write" name={model} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function TryButton({ name, onTry }: { name: string; onTry: () => void }) {
+  const press = () => {
+    onTry();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <button type="button" onClick={press} className="button button-plain noscript:hidden">
+      Try it<span className="sr-only"> {name}</span>
+    </button>
+  );
+}
