@@ -12,6 +12,7 @@ import { fittingSuggestions } from '../model-pulls/suggestions.ts';
 import { findEngines } from '../writers/find-engines.server.ts';
 import type { FoundEngine } from '../writers/engines.ts';
 import { refusalWords } from './refusal-words.server.ts';
+import { modelCallsLeft } from './system.server.ts';
 
 /** What writes now, what could, and whether this admin may change it. */
 export type WriterChoices = Awaited<ReturnType<typeof listWriters>>;
@@ -25,6 +26,8 @@ export async function listWriters(services: Services, admin: Admin) {
   const pull = await readPull(services);
   return {
     active: active && describeActive(services, active),
+    // The calls of a trial are among them, also before there is a choice.
+    today: { left: await modelCallsLeft(services), of: services.settings.modelCallsPerDay },
     // What the environment says goes before a choice.
     isFixed: hasModel(services.settings),
     engines,

@@ -67,6 +67,20 @@ it('lets a model that was found write at once, and the house again', async () =>
   expect(await write(admin)).toMatchObject({ writer: 'offline' });
 });
 
+it('says what is used and left of the calls of the day', async () => {
+  const { admin, page, gemma } = await office({ MODEL_CALLS_PER_DAY: '2' });
+  expect(await page()).not.toContain('Calls of today');
+  await choose(admin, gemma);
+  expect(await page()).toContain('Calls of today: 0 used, 2 left.');
+  await write(admin);
+  expect(await page()).toContain('Calls of today: 1 used, 1 left.');
+  await write(admin);
+  expect(await page()).toContain(
+    'Calls of today: 2 used, 0 left. The house writes until midnight UTC.',
+  );
+  expect(await write(admin)).toMatchObject({ fallback: 'budget-spent' });
+});
+
 it('asks the chosen model for one word, so that it is loaded before somebody waits', async () => {
   const { admin, gemma, ollama } = await office();
   await choose(admin, gemma);

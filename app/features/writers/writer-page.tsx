@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { listWriters, type WriterChoices } from '../../domain/admin/choose-writer.server.ts';
+import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { WRITER_PAGE } from '../../domain/writers/engines.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Writer · Adm
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function WriterPage({ loaderData }: Route.ComponentProps) {
-  const { active, isFixed, engines, pull, suggested, isDemo, again } = loaderData;
+  const { active, today, isFixed, engines, pull, suggested, isDemo, again } = loaderData;
   const { trial, start, stop } = useTrial();
   useFollowedPull({ pull, engines });
   const mayTry = !isDemo && again === null;
@@ -31,7 +32,7 @@ export default function WriterPage({ loaderData }: Route.ComponentProps) {
   const choosing = { mayTry, mayChoose, onTry: (tried: ModelAt) => void start(tried) };
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-6">
-      <NowCard active={active} isFixed={isFixed} />
+      <NowCard active={active} today={today} isFixed={isFixed} />
       {isDemo && (
         <p className="text-muted">
           This is a demo session, which everybody may have: it changes nothing here.
@@ -87,12 +88,17 @@ export default function WriterPage({ loaderData }: Route.ComponentProps) {
 
 type Active = WriterChoices['active'];
 
-function NowCard({ active, isFixed }: { active: Active; isFixed: boolean }) {
+type NowProps = Pick<WriterChoices, 'active' | 'today' | 'isFixed'>;
+
+function NowCard({ active, today, isFixed }: NowProps) {
   return (
     <TitledCard id="now" title="Who writes now">
       <p className="mt-2 text-lg font-medium break-words">{nowWords(active)}</p>
       {active?.isLoading && <p className="mt-2 text-muted">It is being loaded into memory …</p>}
       {active?.trouble && <p className="mt-2 font-medium text-bad">{active.trouble}</p>}
+      {(active !== null || today.left < today.of) && (
+        <p className="mt-2 text-muted tabular-nums">{budgetWords(today)}</p>
+      )}
       {isFixed && (
         <p className="mt-2 max-w-[60ch] text-muted">
           The environment of the server says so, which goes before a choice on this page. Without
@@ -101,6 +107,13 @@ function NowCard({ active, isFixed }: { active: Active; isFixed: boolean }) {
       )}
     </TitledCard>
   );
+}
+
+/** What of the calls of the day (MODEL_CALLS_PER_DAY) is used and left. */
+function budgetWords({ left, of }: WriterChoices['today']): string {
+  const [used, rest] = [of - left, left].map(formatWholeNumber);
+  const words = `Calls of today: ${used} used, ${rest} left.`;
+  return left === 0 ? `${words} The house writes until midnight UTC.` : words;
 }
 
 function nowWords(active: Active): string {
