@@ -3,7 +3,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { hasModel } from '../../app/platform/settings/model-settings.server.ts';
+import { MAX_TEXT_LENGTH } from '../../comedy/translate/voices.ts';
+import { completionsUrls } from '../../app/platform/model/model-request.server.ts';
+import { callLimits, hasModel } from '../../app/platform/settings/model-settings.server.ts';
 import { variableOf } from '../../app/platform/settings/setting-values.server.ts';
 import { readSettings, SETTINGS } from '../../app/platform/settings/settings.server.ts';
 import { findNginx } from '../processes/find-nginx.ts';
@@ -19,9 +21,12 @@ type Service = {
   volumes?: string[];
   networks: { default: { ipv4_address: string } };
   healthcheck: { test: string[] };
+  models?: Record<string, { endpoint_var: string; model_var: string }>;
 };
+type Model = { model: string; context_size: number; runtime_flags: string[] };
 type Compose = {
   services: Record<string, Service>;
+  models?: Record<string, Model>;
   networks: { default: { ipam: { config: [{ subnet: string; gateway: string }] } } };
 };
 
@@ -76,7 +81,7 @@ it('mounts the volume of every compose file where the image keeps its data', () 
     expect([environment['DATA_DIR'], volumes]).toEqual([folder, [`broetry-data:${folder}`]]);
 });
 
-const FILES = globSync('compose*.yaml', { cwd: root });
+const FILES = globSync('compose*.yaml', { cwd: root }).filter((file) => !compose(file).models);
 const MEGABYTES: Readonly<Record<string, number>> = { m: 1, g: 1024 };
 
 it.each(FILES)('limits memory and processes of every service that %s starts', (file) => {
@@ -92,13 +97,30 @@ it.each(FILES)('limits memory and processes of every service that %s starts', (f
   }
 });
 
-it('writes with the model of compose.model.yaml, which only Broetry reaches, within limits of its own', () => {
-  const { broetry, model } = compose('compose.model.yaml').services;
-  const site = { ...filled(compose('compose.yaml').services['broetry']!), ...filled(broetry!) };
-  const settings = readSettings(site);
-  expect([hasModel(settings), settings.openaiBaseUrl]).toEqual([true, 'http://model:11434/v1']);
-  expect(read('compose.model.yaml')).toContain(`ollama pull ${settings.openaiModel}\n`);
-  expect([model!.ports, broetry!.mem_limit]).toEqual([undefined, undefined]);
+it('binds the model of compose.model.yaml to the settings of the writer, within limits of its own', () => {
+  const { services: site, models = {} } = compose('compose.model.yaml');
+  const binding = site['broetry']!.models!;
+  expect(Object.keys(binding)).toEqual(Object.keys(models));
+  const { endpoint_var: endpoint, model_var: name } = binding['writer']!;
+  expect([endpoint, name]).toEqual(['openaiBaseUrl', 'openaiModel'].map(variableOf));
+  // As Docker Model Runner fills them in.
+  const model = filledEnvironment({ model: models['writer']!.model }, {})['model']!;
+  const settings = readSettings({
+    ...filled(compose('compose.yaml').services['broetry']!),
+    [endpoint]: 'http://model-runner.docker.internal/engines/v1/',
+    [name]: model,
+  });
+  expect([hasModel(settings), settings.openaiModel]).toEqual([true, 'ai/gemma3:4B-Q4_K_M']);
+  expect(completionsUrls(settings).map(String)).toEqual([
+    'http://model-runner.docker.internal/engines/v1/chat/completions',
+  ]);
+  // Of the own network: one call at once, and as much time as a processor needs.
+  expect(callLimits(settings).callsAtOnce).toBe(1);
+  const { context_size: context, runtime_flags: flags } = models['writer']!;
+  // The rules, the longest pasted text at three characters a token, and the answer.
+  expect(context).toBeGreaterThan(1000 + MAX_TEXT_LENGTH / 3 + settings.openaiMaxTokens);
+  expect(context).toBeLessThanOrEqual(8192);
+  expect(flags).toEqual(['--parallel', '1']);
 });
 
 it('names settings that there are, and starts with them', () => {
