@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answerWith } from '../test/fake-model-provider.ts';
-import { fakeOllama, MODEL_TEXT } from '../test/fake-ollama.ts';
+import { fakeOllama, MODEL_TEXT, refusingEffort } from '../test/fake-ollama.ts';
 import {
   openApp,
   openAppWithModel,
@@ -56,9 +56,15 @@ it.each([
       await trial.getByText(/^First word after \d+\.\d s, whole after \d+\.\d s\.$/).count(),
     ).toBe(3);
     await page.getByText('The house', { exact: true }).first().waitFor();
+    const { promise: loading, resolve: load } = Promise.withResolvers<void>();
+    ollama.unload(loading);
     await click('button', 'Let it write');
     await toast(page, 'gemma3:4b writes.').waitFor();
     expect(count()).toBe(3);
+    const isLoading = page.getByText('It is being loaded into memory …');
+    await isLoading.waitFor();
+    load();
+    await isLoading.waitFor({ state: 'detached' });
     await page.getByText(/^gemma3:4b at 127\.0\.0\.1:\d+$/).waitFor();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
@@ -78,7 +84,10 @@ it.each([
     const { page, origin, ollama } = await openOffice(size);
     const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
     ollama.empty();
+    ollama.behave(refusingEffort);
     ollama.planPulls({ breakAt: 0.6, holdAt: 0.8, until });
+    const { promise: loading, resolve: load } = Promise.withResolvers<void>();
+    ollama.unload(loading);
     await page.goto(`${origin}/admin`);
     const { click, count } = clicker(page);
     await click('link', 'Who writes');
@@ -99,9 +108,17 @@ it.each([
     await click('button', 'Let it write gemma3:4b');
     await toast(page, 'gemma3:4b writes.').waitFor();
     expect(count()).toBe(3);
-    await writePostInPage(page, origin);
+    await page.getByText('It is being loaded into memory …').waitFor();
+    // Somebody gives up before that: Ollama would give up, too.
+    await page.goto(`${origin}/generator?style=humblebrag`);
+    await writeHumblebrag(page);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    expect(ollama.loads).toMatchObject([{ model: 'gemma3:4b', end: null }]);
+    load();
+    await page.getByRole('button', { name: 'Generate Post' }).click();
+    await page.waitForURL('**/preview?generation=*');
     await page.getByText('The line waited for me.').first().waitFor();
-    expect(ollama.written.at(-1)?.model).toBe('gemma3:4b');
+    expect(ollama.loads).toMatchObject([{ model: 'gemma3:4b', end: 'loaded' }]);
   },
 );
 

@@ -2,7 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { EnginePlace } from '../app/domain/writers/engines.ts';
-import { answerWith, type AskedBody, type Behaviour } from './fake-model-provider.ts';
+import {
+  answerWith,
+  type AskedBody,
+  begin,
+  type Behaviour,
+  chunk,
+  DONE,
+  frame,
+  refuseWith,
+} from './fake-model-provider.ts';
 import { fakePulls } from './fake-pulls.ts';
 
 const GB = 1e9;
@@ -26,6 +35,22 @@ const TAGS = [
 ];
 
 export const MODEL_TEXT = 'I waited in line.\nThe line waited for me.\nAgree?';
+
+/** A model that thinks unless it is told not to, and then has no tokens left for a text. */
+export const thinking: Behaviour = (...call) => {
+  const [response, { body }] = call;
+  if (body.reasoning_effort === 'none') return answerWith(MODEL_TEXT)(...call);
+  const thoughts = { choices: [{ index: 0, delta: { content: '', reasoning: 'The user wants' } }] };
+  begin(response, frame(JSON.stringify(thoughts)) + frame(chunk({}, 'length')) + DONE);
+  return response.end();
+};
+
+/** A model of an older Ollama, which refuses to be told. */
+export const refusingEffort: Behaviour = (...call) => {
+  const message = 'think value "none" is not supported for this model';
+  const refused = refuseWith(400, { error: { message, type: 'api_error', param: null } });
+  return (call[1].body.reasoning_effort === undefined ? answerWith(MODEL_TEXT) : refused)(...call);
+};
 
 /** A request to load a model. `end`: it is loaded, or the request was hung up, which cancels the loading. */
 type Load = { model: string; keepAlive: unknown; end: 'loaded' | 'cancelled' | null };

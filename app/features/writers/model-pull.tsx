@@ -48,16 +48,19 @@ export function ModelPull({ pull, mayChoose }: { pull: Pull; mayChoose: boolean 
   );
 }
 
-/** Keeps the page up to date while a model is fetched, and says when it is here. */
-export function useFollowedPull({ pull, engines }: Pick<WriterChoices, 'pull' | 'engines'>): void {
+type Followed = Pick<WriterChoices, 'active' | 'pull' | 'engines'>;
+
+/** Keeps the page up to date while a model is fetched or loaded, and says when one is here. */
+export function useFollowedModels({ active, pull, engines }: Followed): void {
   const { revalidate, state } = useRevalidator();
   const notify = useNotify();
   const isRunning = pull?.isRunning === true;
+  const isFollowed = isRunning || active?.isLoading === true;
   useEffect(() => {
-    if (!isRunning || state !== 'idle') return undefined;
+    if (!isFollowed || state !== 'idle') return undefined;
     const timer = setTimeout(() => void revalidate(), SECOND_MS);
     return () => clearTimeout(timer);
-  }, [isRunning, state, revalidate]);
+  }, [isFollowed, state, revalidate]);
 
   const last = useRef<string>(undefined);
   const model = isRunning ? pull.model : undefined;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { answerWith } from '../../../test/fake-model-provider.ts';
-import { fakeOllama, MODEL_TEXT } from '../../../test/fake-ollama.ts';
+import { fakeOllama, MODEL_TEXT, refusingEffort, thinking } from '../../../test/fake-ollama.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
@@ -65,6 +65,18 @@ it('lets a model that was found write at once, and the house again', async () =>
   expect(await page()).toContain('Who writes now gemma3:4b at 127.0.0.1');
   await choose(admin, { at: '', model: '' });
   expect(await write(admin)).toMatchObject({ writer: 'offline' });
+});
+
+it.each([
+  ['thinks unless it is told not to', thinking, ['none', 'none']],
+  ['refuses to be told', refusingEffort, ['none', undefined, undefined]],
+] as const)('lets a model write that %s', async (_, behaviour, efforts) => {
+  const { admin, gemma, ollama } = await office();
+  ollama.behave(behaviour);
+  await choose(admin, gemma);
+  await expect.poll(() => ollama.written.length).toBe(efforts.length - 1);
+  expect(await write(admin)).toMatchObject({ writer: 'model' });
+  expect(ollama.written.map((body) => body.reasoning_effort)).toEqual(efforts);
 });
 
 it('says what is used and left of the calls of the day', async () => {

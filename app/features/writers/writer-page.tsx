@@ -8,7 +8,7 @@ import { readAsAdmin } from '../http/form-changes.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { LocalModels, TryButton } from './local-models.tsx';
-import { useFollowedPull } from './model-pull.tsx';
+import { useFollowedModels } from './model-pull.tsx';
 import { TrialCard } from './trial.tsx';
 import { useTrial } from './use-trial.ts';
 import { type ModelAt, WriterForm } from './writer-form.tsx';
@@ -26,7 +26,7 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function WriterPage({ loaderData }: Route.ComponentProps) {
   const { active, today, isFixed, engines, pull, suggested, isDemo, again } = loaderData;
   const { trial, start, stop } = useTrial();
-  useFollowedPull({ pull, engines });
+  useFollowedModels({ active, pull, engines });
   const mayTry = !isDemo && again === null;
   const mayChoose = mayTry && !isFixed;
   const choosing = { mayTry, mayChoose, onTry: (tried: ModelAt) => void start(tried) };
