@@ -7,7 +7,7 @@ import { findSmallPictures } from '../media-library/small-picture.server.ts';
 import { UNDO_DECISION_MS } from '../moderation/decisions.server.ts';
 import { removeTarget } from '../moderation/removals.server.ts';
 import { findAttachedResource } from '../posts/attachment-store.server.ts';
-import { findUndoable } from '../screening/audit-store.server.ts';
+import { listUndoable } from '../screening/audit-store.server.ts';
 import { findCaseOf } from '../screening/case-store.server.ts';
 import { CHOOSE_REASON } from '../screening/moderation-words.ts';
 import { readHideReason, TARGET_KINDS, type TargetRef } from '../screening/report.ts';
@@ -60,7 +60,7 @@ async function undoOf(
 ): Promise<string | null> {
   const target = { target_kind: kind, target_id: id };
   const since = now() - UNDO_DECISION_MS;
-  const done = await findUndoable(db, target, { action: 'hide', since });
+  const [done] = await listUndoable(db, target, { action: 'hide', since });
   return done?.id ?? null;
 }
 

@@ -9,7 +9,7 @@ import { listAdmins, unmarkAdmin } from '../members/admin-store.server.ts';
 import { findMember } from '../members/member-store.server.ts';
 import { deleteSessionsOf } from '../members/session-store.server.ts';
 import { countHideable } from '../moderation/hidden-target-store.server.ts';
-import { findUndoOfAll } from '../moderation/hide-all.server.ts';
+import { findUndosOfAll } from '../moderation/hide-all.server.ts';
 import { WAITING_REASONS } from '../media-library/resource.ts';
 import { findSmallPictures } from '../media-library/small-picture.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
@@ -117,7 +117,7 @@ export async function describeMember(
     // The number of posts that were never shared: admins do not see their texts.
     privatePosts: await countPrivatePosts(db, id),
     hideable: await countHideable(db, id),
-    undo: await findUndoOfAll(services, id),
+    undos: await findUndosOfAll(services, id),
     owned: await countOf(db, id),
   };
 }

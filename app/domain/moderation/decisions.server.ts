@@ -11,12 +11,18 @@ import { addNotification } from '../notifications/notifications.server.ts';
 import {
   type AuditRecord,
   findAudit,
+  listAuditEntries,
   logAudit,
   markUndone,
   renewRemovals,
   withdrawRemovals,
 } from '../screening/audit-store.server.ts';
-import { changeCase, deleteUnreported, findCase } from '../screening/case-store.server.ts';
+import {
+  changeCase,
+  deleteUnreported,
+  findCase,
+  listCaseVersions,
+} from '../screening/case-store.server.ts';
 import { NOTIFICATIONS, UNDO_TOO_LATE } from '../screening/moderation-words.ts';
 import { type HideReason, TARGET_KINDS } from '../screening/report.ts';
 import { findTarget, type Target } from '../screening/target-store.server.ts';
@@ -199,6 +205,17 @@ async function findVisible(trx: Db, done: AuditRecord): Promise<DecisionOutcome 
   if (!target || target.hiddenAt !== null) return null;
   const known = await findCase(trx, caseId);
   return { ok: true, undoId: done.id, version: known?.version ?? version, wasVisible: true };
+}
+
+/** Returns how many of these decisions are in force: neither undone, nor followed by another one about the same case. */
+export async function countInForce(db: Db, ids: readonly string[]): Promise<number> {
+  const made = (await listAuditEntries(db, ids)).filter((one) => one.undone_at === null);
+  const decided = made.map(({ details }) => decisionDetails.parse(details));
+  const cases = await listCaseVersions(
+    db,
+    decided.map(({ caseId }) => caseId),
+  );
+  return decided.filter(({ caseId, version }) => cases.get(caseId) === version).length;
 }
 
 /** Undoes a decision inside the caller's transaction. The caller must check that the viewer may undo it. */

@@ -9,14 +9,14 @@ import type { Services } from '../../platform/services.ts';
 import { diskStorage } from '../../platform/files/storage.server.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { listAudit } from '../admin/list-audit.server.ts';
-import { listComments } from '../community/comments.server.ts';
+import { listComments, removeComment } from '../community/comments.server.ts';
 import { listRequestComments } from '../feature-requests/request-comments.server.ts';
 import { commentOnRequest } from '../feature-requests/request-comments.server.ts';
 import { findRequest, voteForRequest } from '../feature-requests/requests.server.ts';
 import { deleteAccount } from '../sign-in/account.server.ts';
 import { listCases } from './cases.server.ts';
 import { decideCase, undoDecision } from './decisions.server.ts';
-import { findUndoOfAll, hideAllOf, undoHideAll } from './hide-all.server.ts';
+import { findUndosOfAll, hideAllOf, undoHideAll } from './hide-all.server.ts';
 import { listRemovals, removeTarget } from './removals.server.ts';
 import { reportTarget } from './report-target.server.ts';
 
@@ -42,6 +42,9 @@ async function isHidden({ kind, id }: { kind: keyof typeof TABLES; id: string })
     .where('id', '=', id);
   return (await row.executeTakeFirstOrThrow()).hidden_at !== null;
 }
+type Undo = Awaited<ReturnType<typeof findUndosOfAll>>[number];
+const undosOf = async (services: Services, { id }: { id: string }) =>
+  (await findUndosOfAll(services, id)) as [Undo, ...Undo[]];
 async function notificationsOf(userId: string): Promise<string[]> {
   const rows = db().selectFrom('notifications').select('text').where('user_id', '=', userId);
   return (await rows.where('kind', '=', 'moderation').orderBy('id').execute()).map(
@@ -137,7 +140,7 @@ it('hides all of a member with one notification, leaves private posts, and takes
   const [entry] = (await listAudit(services, null)).entries;
   expect(entry).toMatchObject({ action: 'hid everything by the account of', text: spammer.name });
   expect(await hideAllOf(services, admin, spammer.id, 'spam')).toMatchObject({ ok: false });
-  const { id: undoId } = (await findUndoOfAll(services, spammer.id))!;
+  const [{ id: undoId }] = await undosOf(services, spammer);
   expect(await undoDecision(services, admin, undoId)).toMatchObject({ ok: false });
   expect(await undoHideAll(services, admin, { userId: other.id, undoId })).toMatchObject({
     ok: false,
@@ -155,11 +158,11 @@ it('keeps the undo of a whole member for ten minutes, and skips what was decided
   const [spammer, admin] = [await newMember(services), await adminOn(services)];
   const { targets } = await oneOfEach(services, spammer);
   await hideAllOf(services, admin, spammer.id, 'spam');
-  const { id: undoId, until } = (await findUndoOfAll(services, spammer.id))!;
+  const [{ id: undoId, until }] = await undosOf(services, spammer);
   const undo = { userId: spammer.id, undoId };
   expect(until - services.now()).toBeGreaterThan(9 * MINUTE_MS);
   const late = { ...services, now: () => services.now() + 11 * MINUTE_MS };
-  expect(await findUndoOfAll(late, spammer.id)).toBeNull();
+  expect(await findUndosOfAll(late, spammer.id)).toEqual([]);
   expect(await undoHideAll(late, admin, undo)).toMatchObject({ ok: false });
   const { cases } = await listCases(services, { isOpen: false, after: null });
   const [post] = targets;
@@ -174,6 +177,44 @@ it('keeps the undo of a whole member for ten minutes, and skips what was decided
     (row) => row.actor_id,
   );
   expect(actors).toEqual([another.id]);
+});
+
+it('offers the undo of every hiding of a member, each with what it would bring back now', async () => {
+  const services = start();
+  const [spammer, admin] = [await newMember(services), await adminOn(services)];
+  const { targets } = await oneOfEach(services, spammer);
+  const numbers = async () =>
+    (await findUndosOfAll(services, spammer.id)).map(({ hidden }) => hidden);
+  expect(await numbers()).toEqual([]);
+  await hideAllOf(services, admin, spammer.id, 'spam');
+  expect(await numbers()).toEqual([5]);
+  const later = await shareNew(services, spammer, mark());
+  const more = await shareNew(services, spammer, mark());
+  await hideAllOf(services, admin, spammer.id, 'hateful');
+  expect(await numbers()).toEqual([2, 5]);
+  const { cases } = await listCases(services, { isOpen: false, after: null });
+  const caseOf = (id: string) => cases.find(({ postId, kind }) => kind === 'post' && postId === id);
+  const decide = (id: string, how: { action: 'restore' } | typeof HIDE) =>
+    decideCase(services, admin, {
+      caseId: caseOf(id)?.id ?? '',
+      version: caseOf(id)?.version ?? 0,
+      ...how,
+    });
+  const [post, comment] = targets;
+  // One is restored, one is decided once more, and one is deleted by its author.
+  await decide(post.id, { action: 'restore' });
+  await decide(later, HIDE);
+  await removeComment(services, spammer, comment.id);
+  expect(await numbers()).toEqual([1, 3]);
+  const [, first] = await findUndosOfAll(services, spammer.id);
+  const undo = { userId: spammer.id, undoId: first?.id ?? '' };
+  expect(await undoHideAll(services, admin, undo)).toEqual({ ok: true, restored: 3 });
+  expect(await numbers()).toEqual([1]);
+  const [second] = await findUndosOfAll(services, spammer.id);
+  await undoHideAll(services, admin, { userId: spammer.id, undoId: second?.id ?? '' });
+  expect(await numbers()).toEqual([]);
+  const hidden = [later, more].map((id) => isHidden({ kind: 'post', id }));
+  expect(await Promise.all(hidden)).toEqual([true, false]);
 });
 
 it('leaves no waiting case after the undo of a hidden piece that no one reported', async () => {
@@ -192,7 +233,7 @@ it('leaves no waiting case after the undo of a hidden piece that no one reported
   await undoDecision(services, admin, done.ok ? done.undoId : '');
   expect((await waiting()).map(({ kind }) => kind)).toEqual(['comment']);
   await hideAllOf(services, admin, spammer.id, 'spam');
-  const { id: undoId } = (await findUndoOfAll(services, spammer.id))!;
+  const [{ id: undoId }] = await undosOf(services, spammer);
   expect(await undoHideAll(services, admin, { userId: spammer.id, undoId })).toEqual({
     ok: true,
     restored: 5,

@@ -9,13 +9,13 @@ import { addNotification } from '../notifications/notifications.server.ts';
 import {
   type AuditRecord,
   findAudit,
-  findUndoable,
+  listUndoable,
   logAudit,
   markUndone,
 } from '../screening/audit-store.server.ts';
 import { NOTIFICATIONS } from '../screening/moderation-words.ts';
 import { type HideReason, TARGET_KINDS, type TargetRef } from '../screening/report.ts';
-import { undoInTransaction } from './decisions.server.ts';
+import { countInForce, undoInTransaction } from './decisions.server.ts';
 import { listHideable } from './hidden-target-store.server.ts';
 import { removeInTransaction } from './removals.server.ts';
 
@@ -93,14 +93,23 @@ async function tell(services: Services, admin: Admin, { userId, reason, undoIds 
   });
 }
 
-/** Returns the id to pass to `undoHideAll`, until when that works, and the number of targets. Null when there is nothing to undo. */
-export async function findUndoOfAll({ db, now }: Pick<Services, 'db' | 'now'>, userId: string) {
+/**
+ * Returns what `undoHideAll` can undo, newest first: the id to pass, until when that works, and the number of targets
+ * that it would show again now.
+ */
+export async function findUndosOfAll({ db, now }: Pick<Services, 'db' | 'now'>, userId: string) {
   const target = { target_kind: 'user', target_id: userId };
   const since = now() - UNDO_MS;
-  const done = await findUndoable(db, target, { action: 'hide-all', since });
-  if (!done) return null;
-  const { undoIds } = hideAllDetails.parse(done.details);
-  return { id: done.id, until: done.created_at + UNDO_MS, hidden: undoIds.length };
+  const undos: { id: string; until: number; hidden: number }[] = [];
+  for (const { id, created_at: at, details } of await listUndoable(db, target, {
+    action: 'hide-all',
+    since,
+  })) {
+    const { undoIds } = hideAllDetails.parse(details);
+    const hidden = await countInForce(db, undoIds);
+    if (hidden > 0) undos.push({ id, until: at + UNDO_MS, hidden });
+  }
+  return undos;
 }
 
 type UndoOutcome = { ok: true; restored: number } | Rejection;

@@ -37,13 +37,22 @@ export async function findAudit(db: Db, id: string): Promise<AuditRecord | undef
   return row && withDetails(row);
 }
 
-/** Returns the newest entry of an action on a target that was not undone, logged at `since` or later. */
-export async function findUndoable(
+/** Returns entries by their ids. */
+export async function listAuditEntries(db: Db, ids: readonly string[]): Promise<AuditRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('audit_log').selectAll().where('id', 'in', ids).execute();
+  return rows.map(withDetails);
+}
+
+type Undoable = { action: string; since: number };
+
+/** Returns the entries of an action on a target that were not undone, logged at `since` or later, newest first. */
+export async function listUndoable(
   db: Db,
   { target_kind, target_id }: OfTarget,
-  { action, since }: { action: string; since: number },
-): Promise<AuditRecord | undefined> {
-  const row = await db
+  { action, since }: Undoable,
+): Promise<AuditRecord[]> {
+  const rows = await db
     .selectFrom('audit_log')
     .selectAll()
     .where('target_kind', '=', target_kind)
@@ -53,9 +62,8 @@ export async function findUndoable(
     .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && withDetails(row);
+    .execute();
+  return rows.map(withDetails);
 }
 
 export async function markUndone(trx: Db, id: string, now: number): Promise<void> {

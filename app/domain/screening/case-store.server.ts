@@ -7,6 +7,16 @@ export function findCase(db: Db, id: string): Promise<ModerationCaseRow | undefi
   return db.selectFrom('moderation_cases').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns the versions of cases by their ids. */
+export async function listCaseVersions(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = db.selectFrom('moderation_cases').select(['id', 'version']).where('id', 'in', ids);
+  return new Map((await rows.execute()).map(({ id, version }) => [id, version]));
+}
+
 /** Returns the case of a target, if it has one. */
 export function findCaseOf(
   db: Db,

@@ -229,6 +229,31 @@ it('says of a second Undo that nothing is left to undo, and shows what everybody
   expect(page).not.toContain('role="alert"');
 });
 
+it('keeps the Undo of an earlier hiding beside that of a later one', async () => {
+  const { app, boss, spammer } = await openOffice();
+  const member = `/admin/users/${spammer.id}`;
+  const hideAll = () => submit(boss, member, `${member}/hide-all`, { reason: 'spam' });
+  const hiddenAtOnce = (page: string) =>
+    [...page.matchAll(/Hidden at once: (\d+ things?)/g)].map(([, things]) => things);
+  const ids: string[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    ids.push(await shareNew(app.services, spammer, mark()));
+  }
+  expect(hiddenAtOnce(await hideAll())).toEqual(['3 things']);
+  await shareNew(app.services, spammer, mark());
+  expect(hiddenAtOnce(await hideAll())).toEqual(['1 thing', '3 things']);
+  const hide = await (await boss.fetch(`/admin/hide?post=${ids[0]}`)).text();
+  expect(hide).toContain('This post is hidden');
+  const undone = await submit(boss, `/admin/hide?post=${ids[0]}`, undoIn(hide));
+  expect(undone).toContain('Undone. Everybody sees it again.');
+  const page = await (await boss.fetch(member)).text();
+  expect(hiddenAtOnce(page)).toEqual(['1 thing', '2 things']);
+  const [, earlier = ''] = [...page.matchAll(/name="undo" value="([^"]+)"/g)].map(([, id]) => id);
+  const left = await submit(boss, member, `${member}/undo-hide-all`, { undo: earlier });
+  expect(left).toContain('Visible again: 2 things.');
+  expect(hiddenAtOnce(left)).toEqual(['1 thing']);
+});
+
 it('deletes an account in two steps that say what goes, and not the admin’s own', async () => {
   const { app, boss, spammer } = await openOffice();
   await shareNew(app.services, spammer, mark());

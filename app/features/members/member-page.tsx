@@ -106,7 +106,7 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
       ) : (
         <>
           <AccountForm isDisabled={member.isDisabled} {...form} />
-          <HideAllForm hideable={facts.hideable} undo={facts.undo} {...form} />
+          <HideAllForm hideable={facts.hideable} undos={facts.undos} {...form} />
           <DeleteAccount owned={owned} isAsking={isAsking} {...form} />
         </>
       )}

@@ -16,18 +16,18 @@ export type MemberFormProps = {
   path: string;
 };
 
-type HideProps = Pick<MemberFacts, 'hideable' | 'undo'> & MemberFormProps;
+type HideProps = Pick<MemberFacts, 'hideable' | 'undos'> & MemberFormProps;
 
-/** Hides everything that the member shows to others, after saying what that is. Undo stays as long as it is valid. */
-export function HideAllForm({ hideable, undo, ...form }: HideProps) {
+/** Hides everything that the member shows to others, after saying what that is. Each Undo stays as long as it is valid. */
+export function HideAllForm({ hideable, undos, ...form }: HideProps) {
   const box = useRef<HTMLDivElement>(null);
-  const undoId = undo?.id ?? null;
-  const lastUndoId = useRef(undoId);
+  const offered = undos.map(({ id }) => id).join(' ');
+  const lastOffered = useRef(offered);
   useEffect(() => {
     // The pressed button is gone, and its focus with it.
-    if (lastUndoId.current !== undoId) box.current?.focus();
-    lastUndoId.current = undoId;
-  }, [undoId]);
+    if (lastOffered.current !== offered) box.current?.focus();
+    lastOffered.current = offered;
+  }, [offered]);
   const what = thingsOf({
     posts: hideable.post,
     comments: hideable.comment + hideable.request_comment,
@@ -37,8 +37,10 @@ export function HideAllForm({ hideable, undo, ...form }: HideProps) {
   return (
     <div ref={box} tabIndex={-1} className="mt-4">
       {what !== null && <HideAll what={what} {...form} />}
-      {undo !== null && <UndoHideAll undo={undo} {...form} />}
-      {what === null && undo === null && (
+      {undos.map((undo) => (
+        <UndoHideAll key={undo.id} undo={undo} {...form} />
+      ))}
+      {what === null && undos.length === 0 && (
         <p className="text-muted">{MEMBER_MESSAGES.nothingToHide}</p>
       )}
     </div>
@@ -67,7 +69,7 @@ function HideAll({ what, fetcher, path }: MemberFormProps & { what: string }) {
   );
 }
 
-type UndoProps = MemberFormProps & { undo: NonNullable<MemberFacts['undo']> };
+type UndoProps = MemberFormProps & { undo: MemberFacts['undos'][number] };
 
 function UndoHideAll({ undo, fetcher, path }: UndoProps) {
   const count = formatWholeNumber(undo.hidden);
