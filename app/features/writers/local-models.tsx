@@ -84,7 +84,7 @@ export function TryButton({ name, onTry }: { name: string; onTry: () => void }) 
     window.scrollTo({ top: 0 });
   };
   return (
-    <button type="button" onClick={press} className="button button-plain noscript:hidden">
+    <button type="button" onClick={press} className="button button-plain">
       Try it<span className="sr-only"> {name}</span>
     </button>
   );
