@@ -109,7 +109,7 @@ it.each([
     await toast(page, 'gemma3:4b writes.').waitFor();
     expect(count()).toBe(3);
     await page.getByText('It is being loaded into memory …').waitFor();
-    // Somebody gives up before that: Ollama would give up, too.
+    // A reader gives up before that: Ollama would give up, too.
     await page.goto(`${origin}/generator?style=humblebrag`);
     await writeHumblebrag(page);
     await page.getByRole('button', { name: 'Stop' }).click();

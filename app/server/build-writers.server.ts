@@ -8,6 +8,7 @@ import {
   offlineTranslationWriter,
 } from '../domain/translator/translation-writers.server.ts';
 import { findActiveModel } from '../domain/writers/active-model.server.ts';
+import { lineOf } from '../domain/writers/call-lines.server.ts';
 import { offlineWriter, withFallback } from '../domain/writers/fallback-writers.server.ts';
 import {
   createModelPostWriter,
@@ -15,7 +16,6 @@ import {
 } from '../domain/writers/model-writers.server.ts';
 import { loaderOf } from '../domain/writers/model-loader.server.ts';
 import type { Writer } from '../domain/writers/writer.ts';
-import { CallLine } from '../platform/model/call-line.server.ts';
 import { createCircuitBreaker } from '../platform/model/call-limits.server.ts';
 import {
   type ActiveModel,
@@ -27,7 +27,6 @@ import { createModelMemory } from '../platform/model/model-memory.server.ts';
 import type { Draft } from '../platform/model/thought-filter.ts';
 import { countModelError, countModelUsage } from '../platform/observe/model-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
-import { callLimits } from '../platform/settings/model-settings.server.ts';
 
 type Parts = Pick<Services, 'settings' | 'db' | 'log' | 'now' | 'enginePlaces' | 'stopping'>;
 type Writers = Pick<Services, 'writer' | 'replyWriter' | 'translationWriter' | 'modelStatus'>;
@@ -79,7 +78,7 @@ function following<Request, Piece>(now: () => Writer<Request, Piece>): Writer<Re
   };
 }
 
-/** The writers of a model, with the offline ones as fallback. They share one line and the daily budget. */
+/** The writers of a model, with the offline ones as fallback. They share a line and the daily budget. */
 function writersOf(services: Parts, active: ActiveModel): Writers {
   const { settings } = active;
   const breaker = createCircuitBreaker();
@@ -98,7 +97,7 @@ function writersOf(services: Parts, active: ActiveModel): Writers {
     client,
     memory,
     loader,
-    line: new CallLine(callLimits(settings)),
+    line: lineOf(services, settings),
     takeCall: () => takeModelCall(services),
   };
   const withHouse = <Request, Piece extends string | Draft>(

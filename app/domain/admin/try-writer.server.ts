@@ -1,7 +1,6 @@
 import { SITUATIONS } from '../../../comedy/posts/situations.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
-import { CallLine } from '../../platform/model/call-line.server.ts';
 import { createCircuitBreaker } from '../../platform/model/call-limits.server.ts';
 import { createModelClient } from '../../platform/model/model-client.server.ts';
 import {
@@ -12,11 +11,12 @@ import {
 import { createModelMemory } from '../../platform/model/model-memory.server.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { Services } from '../../platform/services.ts';
-import { callLimits, type ModelSettings } from '../../platform/settings/model-settings.server.ts';
+import type { ModelSettings } from '../../platform/settings/model-settings.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import type { Admin } from '../members/viewer.ts';
 import { takeModelCall } from '../rate-limits/quotas.server.ts';
 import { localSettings } from '../writers/active-model.server.ts';
+import { lineOf } from '../writers/call-lines.server.ts';
 import { offlineWriter } from '../writers/fallback-writers.server.ts';
 import { loaderOf } from '../writers/model-loader.server.ts';
 import { createModelPostWriter } from '../writers/model-writers.server.ts';
@@ -102,8 +102,7 @@ function trialWriter(services: Services, settings: ModelSettings): Writer {
       memory,
       counters: { onAnswer: () => loader?.used() },
     }),
-    // Alone: no other call of a trial is running.
-    line: new CallLine(callLimits(settings)),
+    line: lineOf(services, settings),
     takeCall: () => takeModelCall(services),
   });
 }
@@ -145,14 +144,18 @@ async function* writeByModel(
   request: WriteRequest,
   { place, reader }: { place: number; reader: AbortSignal },
 ): AsyncGenerator<TrialEvent, number | null> {
-  const start = performance.now();
+  let start = performance.now();
   const since = () => performance.now() - start;
   let first: number | null = null;
   const pieces = model.write(TRIAL, request, reader);
   try {
     let step: IteratorResult<string | Draft | Waiting, Written> = await pieces.next();
     for (; !step.done; step = await pieces.next()) {
-      if (isWaiting(step.value)) continue;
+      // Others are before it: the time of the model begins after them.
+      if (isWaiting(step.value)) {
+        start = performance.now();
+        continue;
+      }
       first ??= since();
       const piece = typeof step.value === 'string' ? { text: step.value } : step.value;
       yield { event: 'delta', data: { ...piece, place } };

@@ -19,7 +19,7 @@ const RETRY_MS = 2 * SECOND_MS;
 
 const STOPPED = 'the server was stopped';
 
-/** A model on its way. `failure`: why it goes on no more, in words, until somebody lets it. */
+/** A model on its way. `failure`: why it goes on no more, in words, until an admin lets it. */
 export type Pull = Pick<StoredPull, 'model' | 'done' | 'total'> & {
   origin: string;
   isRunning: boolean;

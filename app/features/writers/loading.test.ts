@@ -14,7 +14,7 @@ const json = {
 };
 const headers = { 'idempotency-key': 'key-000001' };
 
-/** An office whose admin lets gemma3:4b write, which is taken out of memory after that. */
+/** An office in which gemma3:4b writes, which is not loaded. */
 async function office({ isChosen = true } = {}) {
   const ollama = await fakeOllama();
   const clock = { now: Date.now() };
@@ -31,12 +31,16 @@ async function office({ isChosen = true } = {}) {
     const shown = await admin.fetch('/admin/writer', { headers: { accept: 'text/html' } });
     return readPage(await shown.text()).text;
   };
+  // As another process has chosen it: this one has neither loaded nor asked it.
   if (isChosen) {
-    await choose();
-    await expect.poll(() => ollama.written.length).toBe(1);
-    ollama.unload();
-    ollama.loads.length = 0;
-    clock.now += 6 * MINUTE_MS;
+    const chosen = { baseUrl: ollama.baseUrl, model: 'gemma3:4b', writes: 'everything' };
+    const row = { name: 'chosenModel', value: JSON.stringify(chosen), changed_at: clock.now };
+    await app.db.insertInto('instance_settings').values(row).execute();
+    const active = async () => {
+      await (await app.browser().fetch('/')).text();
+      return app.services.modelStatus.active()?.settings.openaiModel;
+    };
+    await expect.poll(active).toBe('gemma3:4b');
   }
   const generate = (browser: TestBrowser) => browser.fetch('/api/generations', { json, headers });
   return { app, admin, ollama, clock, choose, page, generate };

@@ -228,6 +228,27 @@ it('says which post of a trial did not come, and that the model is slow where tw
   expect(events.at(-1)).toEqual({ event: 'end', data: { written: 1, isSlow: true } });
 });
 
+it('tries a model behind the readers who wait for it, and does not count their time', async () => {
+  const { admin, gemma, ollama } = await office();
+  await choose(admin, gemma);
+  await expect.poll(() => ollama.written.length).toBe(1);
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  ollama.behave(async (...call) => {
+    if (call[2] === 2) await until;
+    await answerWith(MODEL_TEXT)(...call);
+  });
+  const reading = write(admin);
+  await expect.poll(() => ollama.written.length).toBe(2);
+  const trial = trialOf(await tryIt(admin, gemma));
+  await pause(1500);
+  expect(ollama.written).toHaveLength(2);
+  letGo();
+  expect(await reading).toMatchObject({ writer: 'model' });
+  const done = (await trial).filter(({ event }) => event === 'done');
+  expect(done).toHaveLength(3);
+  expect(done[0]!.data).toMatchObject({ first: expect.toSatisfy((time: number) => time < 1400) });
+});
+
 it('ends the call of a trial whose admin leaves, and then lets another one begin', async () => {
   const { admin, gemma, ollama } = await office();
   const { promise: left, resolve } = Promise.withResolvers<string>();
