@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { Fragment, type ReactNode, type SubmitEvent } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { Blocked } from '../../domain/community/blocks.server.ts';
 import { KEPT_WORDS } from '../../domain/sign-in/account-words.ts';
@@ -105,18 +105,21 @@ function ConnectAnother({ options }: { options: readonly SignInOption[] }) {
       <p className="mt-1 text-sm text-muted">A second door, in case the first one restructures.</p>
       <div className="mt-3 grid gap-2">
         {options.map(({ id, label }) => (
-          <a
-            key={id}
-            href={href(id)}
-            className="button button-plain"
-            aria-disabled={pending === id || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              start(id);
-            }}
-          >
-            {label}
-          </a>
+          <Fragment key={id}>
+            <button
+              type="button"
+              className="button button-plain"
+              aria-disabled={pending === id || undefined}
+              onClick={() => start(id)}
+            >
+              {label}
+            </button>
+            <noscript>
+              <a href={href(id)} className="button button-plain w-full">
+                {label}
+              </a>
+            </noscript>
+          </Fragment>
         ))}
       </div>
       {note}
