@@ -1,8 +1,9 @@
-// Writes the tables of settings in docs/configuration.md and the README, and that of the rate limits in docs/product.md.
-// With --check it only compares.
+// Writes the tables of settings in docs/configuration.md and the README, and those of styles and rate limits in
+// docs/product.md. With --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RateLimit, RATE_LIMITS } from '../app/domain/rate-limits/limits.server.ts';
+import { POST_STYLES, type PostStyle } from '../comedy/styles/post-styles.ts';
 import { REMOVED_SETTINGS } from '../app/platform/settings/removed-settings.server.ts';
 import { type SettingTable, variableOf } from '../app/platform/settings/setting-values.server.ts';
 import { SETTING_GROUPS, SETTINGS } from '../app/platform/settings/settings.server.ts';
@@ -53,7 +54,7 @@ const wanted = new Map([
       ].join('\n\n'),
     ),
   ],
-  ['docs/product.md', between('docs/product.md', limitTable())],
+  ['docs/product.md', between('docs/product.md', styleTable(), limitTable())],
 ]);
 
 let stale = false;
@@ -78,6 +79,21 @@ function table(settings: SettingTable): string {
   return ['| Setting | What it does | Default |', '|---|---|---|', ...rows].join('\n');
 }
 
+function styleTable(): string {
+  const names = (fields: PostStyle['fields']) => fields.map(fieldName).join(', ') || 'none';
+  const rows = POST_STYLES.map(({ value, label, fields, asksHumorLevel }) => {
+    const required = names(fields.filter((field) => field.required));
+    const optional = names(fields.filter((field) => !field.required));
+    return `| ${value} | ${label} | ${required}${asksHumorLevel ? ', and a humor level' : ''} | ${optional} |`;
+  });
+  return ['| Style | Name | Required | Optional |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function fieldName({ name, kind, defaultValue }: PostStyle['fields'][number]): string {
+  if (defaultValue !== undefined) return `${name} (default ${defaultValue})`;
+  return kind === 'number' ? `${name} (number)` : name;
+}
+
 function limitTable(): string {
   const per: Record<number, string> = { 60: 'a minute', 600: 'in ten minutes', 3600: 'an hour' };
   const of: Record<RateLimit['key'], string> = {
@@ -100,12 +116,15 @@ function defaultOf(schema: SettingTable[string]): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'none';
 }
 
-/** Replaces the text between the marks. Throws if the marks are missing. */
-function between(name: string, text: string): string {
-  const file = readFileSync(join(root, name), 'utf8');
-  const [start, end] = [file.indexOf(START), file.indexOf(END)];
-  if (start < 0 || end < start) throw new Error(`${name} has lost its marks ${START} … ${END}`);
-  return `${file.slice(0, start)}${START}\n\n${text}\n\n${file.slice(end)}`;
+/** Replaces what is between the marks, which stand once for each text. Throws if marks are missing. */
+function between(name: string, ...texts: string[]): string {
+  const parts = readFileSync(join(root, name), 'utf8').split(START);
+  const [head = '', ...tails] = parts;
+  if (tails.length !== texts.length || !tails.every((tail) => tail.includes(END)))
+    throw new Error(`${name} has lost its marks ${START} … ${END}`);
+  return tails.reduce((file, tail, index) => {
+    return `${file}${START}\n\n${texts[index]}\n\n${tail.slice(tail.indexOf(END))}`;
+  }, head);
 }
 
 function readOr(file: string): string {

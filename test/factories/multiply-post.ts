@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { POST_STYLES } from '../../comedy/styles/post-styles.ts';
 import { COMPUTED_POST_COLUMNS, type Db } from '../../app/platform/db/tables.ts';
 import { DAY_MS } from '../../app/platform/time/time-units.ts';
 
-/** Adds `size` copies of a post over one year, in nine styles. Later posts have fewer reactions and comments. */
+/** Adds `size` copies of a post over one year, in all styles. Later posts have fewer reactions and comments. */
 export async function multiplyPost(db: Db, id: string, size: number, now: number): Promise<void> {
   const year = 365 * DAY_MS;
   const STEP = 250;
@@ -13,6 +14,9 @@ export async function multiplyPost(db: Db, id: string, size: number, now: number
     .executeTakeFirstOrThrow();
   const computed = new Set<string>(COMPUTED_POST_COLUMNS);
   const names = Object.keys(template).filter((name) => !computed.has(name));
+  const styles = POST_STYLES.map(
+    ({ value }, index) => sql`when ${sql.lit(index)} then ${sql.lit(value)}`,
+  );
   const columns = names.map((name) => sql.ref(name));
   for (let from = 0; from < size; from += STEP) {
     const most = Math.min(size, from + STEP);
@@ -24,10 +28,7 @@ export async function multiplyPost(db: Db, id: string, size: number, now: number
       comments: sql`cast(10 + (n * 104729 + ${from}) % 100 as integer)`,
       reactions: sql`cast(((n * 31) % 7) * ((n + ${from}) * 10 / ${size}) as integer)`,
       real_comments: sql`cast(((n * 17) % 5) * ((n + ${from}) * 10 / ${size}) as integer)`,
-      style: sql`case n % 9 when 0 then 'humblebrag' when 1 then 'storytelling' when 2 then
-        'fake-work' when 3 then 'startup-chaos' when 4 then 'cringe-advice' when 5 then
-        'fake-screenshots' when 6 then 'buzzword-soup' when 7 then 'motivational-bs' else
-        'gpt4-context' end`,
+      style: sql`case n % ${sql.lit(POST_STYLES.length)} ${sql.join(styles, sql` `)} end`,
     };
     const values = names.map((name) => changed[name] ?? sql`p.${sql.ref(name)}`);
     await sql`with recursive numbers(n) as (

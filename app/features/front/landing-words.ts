@@ -1,4 +1,6 @@
+import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import type { Need } from '../../domain/instance/site-switches.ts';
+import { firstNumberWord } from '../../platform/text/number-words.ts';
 import { Camera, type IconComponent, PenLine, Reply, Users } from '../../ui/icons/icons.tsx';
 
 /** Fixed numbers, not counted: docs/product.md §2, Landing page. */
@@ -23,7 +25,7 @@ export const FEATURES: readonly Feature[] = [
   {
     Icon: PenLine,
     title: 'Write',
-    words: 'Nine styles, from the humblebrag to the fake screenshot. Turn any of them up or down.',
+    words: `${firstNumberWord(POST_STYLES.length)} styles, from the humblebrag to the fake screenshot. Turn any of them up or down.`,
     sample: '“My calendar has boundaries now. I respect none of them.”',
   },
   {

@@ -12,6 +12,7 @@ import { takeTryClick } from '../../domain/stats/try-now-clicks.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
 import { sendEvent } from '../site/send-event.ts';
 import { guestLimitWords } from '../../platform/http/error-words.ts';
+import { firstNumberWord } from '../../platform/text/number-words.ts';
 import { guestMayGenerate, OPEN_SITE } from '../../domain/instance/site-switches.ts';
 import { Link } from '../../ui/links.tsx';
 import { pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
@@ -39,6 +40,7 @@ export const handle = {
 } satisfies RouteHandle;
 
 const [OWN_IDEA, ...OTHERS] = POST_STYLES;
+const STYLE_COUNT = firstNumberWord(POST_STYLES.length);
 
 type Loaded = { guest: MirroredGuest | null; reused: ReusedForm | null };
 
@@ -76,7 +78,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   const style = findStyle(chosen ?? OWN_IDEA.value);
   if (style === OWN_IDEA) {
     const { freePosts } = matches[0].loaderData?.switches ?? OPEN_SITE;
-    const description = `Nine styles of saying that nothing happened.${freeWords(freePosts)}`;
+    const description = `${STYLE_COUNT} styles of saying that nothing happened.${freeWords(freePosts)}`;
     return pageMeta({ title: 'Choose your post style', description, path: '/generator' });
   }
   if (!style) return [{ title: pageTitle(UNKNOWN_STYLE) }, { name: 'robots', content: 'noindex' }];
@@ -168,12 +170,12 @@ function StyleMenu({ children }: { children: ReactNode }) {
       sample={OWN_IDEA.sample}
       step={1}
       title="Choose your post style"
-      words="Nine ways to say that you went to work."
+      words={`${STYLE_COUNT} ways to say that you went to work.`}
     >
       {children}
       <section aria-labelledby="others" className="mt-10 [form[hidden]~&]:hidden">
         <h2 id="others" className="text-xl">
-          Eight more ways to say it
+          {firstNumberWord(OTHERS.length)} more ways to say it
         </h2>
         <ul className="explained-links mt-4">
           {OTHERS.map(({ value, label, promise }) => (
@@ -280,7 +282,7 @@ function UnknownForm() {
         {UNKNOWN_STYLE}
       </h1>
       <p className="mt-4 max-w-[60ch] text-lg text-muted">
-        This post style is still finding its purpose. Nine others have found theirs.
+        This post style is still finding its purpose. {STYLE_COUNT} others have found theirs.
       </p>
       <Link to="/generator" className="button button-primary mt-8">
         Choose another style
