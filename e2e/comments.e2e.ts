@@ -32,7 +32,7 @@ it('likes, thinks otherwise and takes it back, and says whom the number comes fr
   await counts(page, '848 reactions');
   const agree = card(page).getByRole('button', { name: 'Agree?' });
   expect(await agree.getAttribute('aria-pressed')).toBe('true');
-  // The mouse rests on it already: only coming back opens the four.
+  // The mouse rests on it already: only coming back opens the picker.
   await page.mouse.move(0, 0);
   await agree.hover();
   await page.getByRole('toolbar', { name: 'Reactions' }).waitFor();
@@ -60,7 +60,7 @@ it('likes, thinks otherwise and takes it back, and says whom the number comes fr
   expect(reactions).toBe(0);
 });
 
-it('opens the four by a long press on a phone', async () => {
+it('opens the picker by a long press on a phone', async () => {
   const { app, reader } = await openDiscussion();
   const page = await app.person({
     hasTouch: true,

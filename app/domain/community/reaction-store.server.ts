@@ -1,5 +1,6 @@
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db, ReactionRow } from '../../platform/db/tables.ts';
+import { type ReactionKind, readReaction } from './reaction.ts';
 
 type Owner = Pick<ReactionRow, 'post_id' | 'user_id'>;
 
@@ -28,15 +29,23 @@ export function deleteReaction(trx: Db, owner: Owner): Promise<boolean> {
   return returnsRow(own.returning('post_id'));
 }
 
-/** The reactions to a post, by kind. */
-export function countReactions(trx: Db, postId: string, authorId: string) {
-  return trx
+/** The reactions to a post without those of its author, by kind. */
+export async function countReactions(
+  trx: Db,
+  postId: string,
+  authorId: string,
+): Promise<{ kind: ReactionKind; count: number }[]> {
+  const rows = await trx
     .selectFrom('reactions')
     .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
     .where('post_id', '=', postId)
     .where('user_id', '!=', authorId)
     .groupBy('kind')
     .execute();
+  return rows.flatMap(({ kind: stored, count }) => {
+    const kind = readReaction(stored);
+    return kind === null ? [] : [{ kind, count }];
+  });
 }
 
 /** A member's reactions to these posts, by post id. */
@@ -44,7 +53,7 @@ export async function findReactions(
   db: Db,
   userId: string,
   postIds: readonly string[],
-): Promise<ReadonlyMap<string, ReactionRow['kind']>> {
+): Promise<ReadonlyMap<string, ReactionKind>> {
   if (postIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('reactions')
@@ -52,5 +61,10 @@ export async function findReactions(
     .where('user_id', '=', userId)
     .where('post_id', 'in', postIds)
     .execute();
-  return new Map(rows.map(({ post_id, kind }) => [post_id, kind]));
+  return new Map(
+    rows.flatMap(({ post_id, kind: stored }) => {
+      const kind = readReaction(stored);
+      return kind === null ? [] : [[post_id, kind]];
+    }),
+  );
 }

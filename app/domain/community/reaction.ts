@@ -1,32 +1,25 @@
-import type { ReactionRow } from '../../platform/db/tables.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { peopleOf } from '../notifications/notifications.ts';
 
-export const REACTION_KINDS = [
-  'agree',
-  'humbled',
-  'synergy',
-  'unhinged',
-] as const satisfies readonly ReactionRow['kind'][];
-export type ReactionKind = (typeof REACTION_KINDS)[number];
-
-/** The label of each reaction. */
-export const REACTIONS: Readonly<Record<ReactionKind, string>> = {
-  agree: 'Agree?',
-  humbled: 'Humbled',
-  synergy: 'Synergy',
-  unhinged: 'Call HR',
+/**
+ * The reactions in the order of the picker: the label, and what a member did with a post, without and with the post. Their
+ * pictures are in reaction-picker.tsx.
+ */
+export const REACTIONS = {
+  agree: { label: 'Agree?', did: 'agreed', didWith: 'agreed with' },
+  humbled: { label: 'Humbled', did: 'felt humbled', didWith: 'felt humbled by' },
+  synergy: { label: 'Synergy', did: 'felt synergy', didWith: 'felt synergy with' },
+  unhinged: { label: 'Call HR', did: 'called HR', didWith: 'called HR on' },
 };
+export type ReactionKind = keyof typeof REACTIONS;
+export const REACTION_KINDS = Object.keys(REACTIONS) as ReactionKind[];
+
+/** The reaction that was sent or stored, or null. */
+export function readReaction(kind: string): ReactionKind | null {
+  return REACTION_KINDS.find((one) => one === kind) ?? null;
+}
 
 export const REACTION_FAILED = 'Your reaction did not arrive. The post will never know.';
-
-/** What a member did with a post by each reaction, without and with the post. */
-const REACTED: Readonly<Record<ReactionKind, readonly [string, string]>> = {
-  agree: ['agreed', 'agreed with'],
-  humbled: ['felt humbled', 'felt humbled by'],
-  synergy: ['felt synergy', 'felt synergy with'],
-  unhinged: ['called HR', 'called HR on'],
-};
 
 /** The notification of a post's author, without names: the most frequent reaction comes first. */
 export function reactionNotification(
@@ -36,9 +29,9 @@ export function reactionNotification(
   const [first, ...others] = counts.toSorted((one, other) => other.count - one.count);
   if (!first) return '';
   const people = peopleOf(first.count);
-  if (others.length === 0) return `${people} ${REACTED[first.kind][1]} ${post}`;
-  const rest = others.map(({ kind, count }) => `, ${formatCount(count)} ${REACTED[kind][0]}`);
-  return `${people} ${REACTED[first.kind][0]}${rest.join('')}: ${post}`;
+  if (others.length === 0) return `${people} ${REACTIONS[first.kind].didWith} ${post}`;
+  const rest = others.map(({ kind, count }) => `, ${formatCount(count)} ${REACTIONS[kind].did}`);
+  return `${people} ${REACTIONS[first.kind].did}${rest.join('')}: ${post}`;
 }
 
 // toLocaleString would resolve the locale at each call.

@@ -127,7 +127,7 @@ function LikeButton({ post, change, onGuest, describedBy, className }: LikeButto
         >
           {mine === null ? <ThumbsUp /> : <ReactionIcon kind={mine} />}
           <span className={mine === null ? undefined : 'text-ink'}>
-            {mine === null ? 'Like' : REACTIONS[mine]}
+            {mine === null ? 'Like' : REACTIONS[mine].label}
           </span>
         </button>
       </form>

@@ -18,7 +18,7 @@ type ReactionPickerProps = {
   onClose: (returnsFocus: boolean) => void;
 };
 
-/** The four reactions to choose from, above the button that opened it. */
+/** The reactions to choose from, above the button that opened it. */
 export function ReactionPicker({ id, chosen, takesFocus, onPick, onClose }: ReactionPickerProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ReactionPicker({ id, chosen, takesFocus, onPick, onClose }: Reac
       tabIndex={-1}
       aria-label="Reactions"
       onKeyDown={move}
-      className="card absolute bottom-full left-0 z-20 mb-1 flex animate-settle p-1 sm:gap-1 sm:p-1.5"
+      className="card absolute bottom-full left-0 z-20 mb-1 flex w-max max-w-[calc(100vw-3rem)] animate-settle flex-wrap p-1 sm:gap-1 sm:p-1.5"
     >
       {REACTION_KINDS.map((kind) => (
         <button
@@ -63,7 +63,7 @@ export function ReactionPicker({ id, chosen, takesFocus, onPick, onClose }: Reac
           className={`flex min-w-13 flex-col items-center gap-1 rounded-control px-1.5 py-2 text-sm font-medium whitespace-nowrap hover:bg-tint sm:w-20 ${kind === chosen ? 'bg-tint' : ''}`}
         >
           <ReactionIcon kind={kind} className="size-9" size={19} />
-          {REACTIONS[kind]}
+          {REACTIONS[kind].label}
         </button>
       ))}
     </div>

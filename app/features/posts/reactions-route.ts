@@ -1,5 +1,5 @@
 import { reactToPost } from '../../domain/community/react-to-post.server.ts';
-import { REACTION_KINDS } from '../../domain/community/reaction.ts';
+import { readReaction } from '../../domain/community/reaction.ts';
 import { postPath } from '../../domain/posts/post.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { answerMember } from '../http/action-answer.server.ts';
@@ -26,7 +26,7 @@ export const action = (args: Route.ActionArgs) => {
       const taken = await services.rateLimits.take('reaction', member);
       if (!taken.ok) return taken;
       const sent = formText(form, 'kind');
-      const kind = REACTION_KINDS.find((each) => each === sent) ?? null;
+      const kind = readReaction(sent);
       if (kind === null && sent !== '') return { ok: false, reason: 'invalid-request' };
       return reactToPost(services, member, id, kind);
     },

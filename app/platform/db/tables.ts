@@ -231,7 +231,7 @@ export type ReplyRow = {
 export type ReactionRow = {
   post_id: string;
   user_id: string;
-  kind: 'agree' | 'humbled' | 'synergy' | 'unhinged';
+  kind: string;
   created_at: number;
 };
 

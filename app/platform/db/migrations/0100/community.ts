@@ -3,7 +3,7 @@ export const COMMUNITY = `
 create table reactions (
   post_id text not null references posts (id) on delete cascade,
   user_id text not null references users (id) on delete cascade,
-  kind text not null check (kind in ('agree', 'humbled', 'synergy', 'unhinged')),
+  kind text not null,
   created_at bigint not null,
   constraint reactions_once primary key (post_id, user_id)
 ) strict;
