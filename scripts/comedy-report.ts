@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPlots } from '../comedy/story/check-plots.ts';
 import { RINGS } from '../comedy/story/plot.ts';
-import { DOMAINS } from '../comedy/form/domains.ts';
 import { PLOTS } from '../comedy/styles/writings.ts';
 import { POST_STYLES } from '../comedy/styles/post-styles.ts';
 import { isGrave } from '../comedy/grave/grave.ts';
@@ -39,7 +38,7 @@ function librarySection(): string {
   const faults = checkPlots(PLOTS);
   return [
     '## The library',
-    `${PLOTS.length} plots, ${DOMAINS.length} domains, content ${contentVersion()}. Faults by the machine rules of [adding-jokes.md](adding-jokes.md): **${faults.length}**.`,
+    `${PLOTS.length} plots, content ${contentVersion()}. Faults by the machine rules of [adding-jokes.md](adding-jokes.md): **${faults.length}**.`,
     ...faults.slice(0, 20).map((fault) => `- ${fault}`),
     table(['Style', ...RINGS], rows),
   ].join('\n\n');

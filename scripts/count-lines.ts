@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const CONTENT = [
-  /^comedy\/(?:styles|replies\/plots|form\/(?:sets|domains|names)|grave\/training|posts\/gentle)\b/,
+  /^comedy\/(?:styles|replies\/plots|form\/(?:sets|names)|grave\/training|posts\/gentle)\b/,
   /^comedy\/.*(?:words|classes|word-tables|phrases|stock-phrases-[a-z]+)\.ts$/,
   /\.(?:json|svg|csv)$/,
 ];

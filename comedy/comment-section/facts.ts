@@ -77,8 +77,8 @@ function ownWordsOf(text: string): OwnWords {
   const told = lines.flatMap(({ found }) => found ?? []);
   if (told.length < MIN_HOUSE_LINES) return null;
   const filled = told.flatMap((line) => line.filled);
-  // A role of the cast is one capital letter, a domain hole begins with "d.": neither was typed.
-  const typed = filled.filter(([hole]) => !/^(?:[A-Z]|d\..*)$/u.test(hole));
+  // A role of the cast is one capital letter: it was not typed.
+  const typed = filled.filter(([hole]) => !/^[A-Z]$/u.test(hole));
   return {
     said: [...new Set(typed.map(([, words]) => words))].join('.\n'),
     others: lines.flatMap(({ text: line, found }) => (found ? [] : [line])).join('\n'),

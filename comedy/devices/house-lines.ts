@@ -1,9 +1,8 @@
-import type { Beat } from '../story/plot.ts';
 import { GENTLE } from '../posts/gentle.ts';
 import { PLOTS } from '../styles/writings.ts';
 import { isTagLine } from '../posts/tag-lines.ts';
 
-type HouseLine = Pick<FoundLine, 'plot' | 'heat'> & {
+type HouseLine = Pick<FoundLine, 'plot'> & {
   wording: string;
   /** The longest literal part of the wording. */
   anchor: string;
@@ -13,8 +12,6 @@ type HouseLine = Pick<FoundLine, 'plot' | 'heat'> & {
 /** A line of a text that matches a wording. `filled` has the words in its holes, by name. */
 export type FoundLine = {
   plot: string;
-  /** The lowest level of its beat, 1 to 3. */
-  heat: 1 | 2 | 3;
   filled: readonly (readonly [hole: string, words: string])[];
 };
 
@@ -45,7 +42,7 @@ function findLine(text: string): FoundLine | undefined {
       if (!words) continue;
       const names = line.wording.split(HOLE).filter((_, at) => at % 3 === 2);
       const filled = names.map((name, at) => [name, words[at] ?? ''] as const);
-      return { plot: line.plot, heat: line.heat, filled };
+      return { plot: line.plot, filled };
     }
   }
   return undefined;
@@ -104,7 +101,7 @@ function index(): ReadonlyMap<string, readonly HouseLine[]> {
         const [longest = ''] = pieces
           .map((piece) => piece.replace(/^[.,]+/u, '').toLowerCase())
           .toSorted((one, other) => other.length - one.length);
-        const line = { plot: plot.id, heat: heatOf(beat), wording, anchor: longest };
+        const line = { plot: plot.id, wording, anchor: longest };
         const others = byWord.get(word);
         if (others) others.push(line);
         else byWord.set(word, [line]);
@@ -112,8 +109,4 @@ function index(): ReadonlyMap<string, readonly HouseLine[]> {
     }
   }
   return (built = byWord);
-}
-
-function heatOf({ heats }: Beat): 1 | 2 | 3 {
-  return heats.includes('mild') ? 1 : heats.includes('spicy') ? 2 : 3;
 }

@@ -1,23 +1,15 @@
 import { expect, it } from 'vitest';
-import { HUMOR_LEVELS } from '../form/humor-levels.ts';
-import { POST_STYLES } from '../styles/post-styles.ts';
 import { writePost } from '../posts/write-post.ts';
 import { reportCard } from './report-card.ts';
 
-const SEEDS = 5;
-
-it('scores Unhinged above Spicy above Mild, for the same idea and luck', () => {
-  const risen = POST_STYLES.flatMap(({ value: style, fields: known }) => {
-    const fields = Object.fromEntries(known.map(({ name, placeholder }) => [name, placeholder]));
-    return Array.from({ length: SEEDS }, (_, seed) => {
-      const [mild = 0, spicy = 0, unhinged = 0] = HUMOR_LEVELS.map((level) => {
-        const { text } = writePost({ style, fields, level, seed, site: 'x.example' });
-        return reportCard(text).score;
-      });
-      return mild < spicy && spicy < unhinged;
-    });
-  });
-  expect(risen.filter(Boolean).length / risen.length).toBeGreaterThanOrEqual(0.95);
+it('scores a post of the house like any other: by its devices, not by its level', () => {
+  const fields = { context: 'I burned the toast' };
+  const told = Array.from({ length: 12 }, (_, seed) =>
+    writePost({ style: 'gpt4-context', fields, level: 'Unhinged', seed, site: 'x.example' }),
+  ).map(({ lines }) => reportCard(lines.slice(0, -1).join('\n')));
+  const plain = told.filter(({ badges }) => badges.length === 0);
+  expect(plain.length).toBeGreaterThan(0);
+  for (const { score } of plain) expect(score).toBe(0);
 });
 
 it('scores by how many devices a text has, from 0 to 100', () => {

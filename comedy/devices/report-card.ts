@@ -26,20 +26,13 @@ export type ReportCard = {
   spared: 'grave' | 'foreign' | 'empty' | null;
 };
 
-/** Points of a plot line by the lowest level of its beat. */
-const HEAT_POINTS = [0, 0.5, 5, 12] as const;
 /** This many points give a score of 63. */
-const SCALE = 34;
-/** The same for posts that Broetry did not write. */
-const SCALE_ELSEWHERE = 13;
+const SCALE = 13;
 const FORGIVEN = 1;
-/** Minimum of plot lines to score by them: a short translation has two. */
-const SCORED_BY_HOUSE = 2;
-const MILDEST_HOUSE = 6;
 
 /**
- * Judges any text. Each device counts once. Posts that Broetry wrote are scored by the level of their lines, so that
- * higher levels score higher. Grave posts and apologies are not judged. Reads 4,000 characters, and all for grave matter.
+ * Judges any text, those of the house as any other. Each device counts once. Grave posts and apologies are not judged.
+ * Reads 4,000 characters, and all for grave matter.
  */
 export function reportCard(text: string): ReportCard {
   const plain = readPlain(readPart(text));
@@ -55,7 +48,7 @@ export function reportCard(text: string): ReportCard {
   )
     return spared('grave');
   const findings = recogniseDevices(read);
-  const score = house.length >= SCORED_BY_HOUSE ? ownScore(house) : scoreElsewhere(findings);
+  const score = scoreOf(findings);
   const badges = findings.map(({ device, start, end }) => {
     const { badge, does } = wordsOf(device);
     return { device, badge, does, ...plain.typed(start, end) };
@@ -67,16 +60,10 @@ export function reportCard(text: string): ReportCard {
   return { score, verdict: verdictOf(read, score), badges, spared: null };
 }
 
-/** Ignores devices, which would hide the level. */
-function ownScore(house: readonly { heat: 1 | 2 | 3 }[]): number {
-  const heat = house.reduce((sum, line) => sum + HEAT_POINTS[line.heat], 0);
-  return toScore((MILDEST_HOUSE + heat) / SCALE);
-}
-
 // Subtracts half of a first device: one alone is normal.
-function scoreElsewhere(findings: readonly Finding[]): number {
+function scoreOf(findings: readonly Finding[]): number {
   if (findings.length === 0) return 0;
-  return toScore(Math.max(0.5, weightOf(findings) - FORGIVEN) / SCALE_ELSEWHERE);
+  return toScore(Math.max(0.5, weightOf(findings) - FORGIVEN) / SCALE);
 }
 
 function weightOf(findings: readonly Finding[]): number {

@@ -112,9 +112,11 @@ const ASKED = pattern(
     /what if|(?:what|why|how|when|where|who) (?:do|does|did|is|are|am|was|were|can|could|should|would|will)/u,
     /do (?:i|you|we|they|people|any\w+)/u,
     sequence(
-      /(?:is|are|am|was|were|does|did|can|could|should|would|will) /u,
+      /(?:is|are|am|does|can|could|should|would|will) /u,
       /(?:i|you|we|they|it|he|she|there|this|that|any\w+|some\w+|my|your|the|a)/u,
     ),
+    // "did the dishes" and "was my turn" leave out the subject.
+    sequence(/(?:was|were|did) /u, /(?:i|you|we|they|it|he|she|there|this|that|any\w+|some\w+)/u),
   ),
   /\b/u,
 );

@@ -1,5 +1,3 @@
-import type { Domain } from './domain.ts';
-import { DOMAINS } from './domains.ts';
 import { capitalised, readField, type Fragment } from './fragment.ts';
 import {
   DATED,
@@ -61,7 +59,6 @@ export function readStyleForm(
   addGrave(holes, facts, graves, style.value);
   if (main) addTextHoles(holes, facts, main, tokens);
   else addStyleText(holes, facts, textOfStyle(style, fragments));
-  for (const [role, words] of domainRoles(tokens)) holes.set(`d.${role}`, words);
   return { holes, facts, tokens, features: featuresOf(tokens), grave: graves.length > 0 };
 }
 
@@ -201,6 +198,7 @@ function addTextHoles(
   if (/[?？]\s*$/u.test(clean)) facts.add('question');
   if (quote.length <= TINY && !several) facts.add('short');
   if (main.sentence && forms.clause !== undefined) facts.add('clause');
+  if (holes.has('np')) facts.add('noun');
   addSpeech(put, facts, clean);
   put('speaker', "the person who'd said it");
   addPeople(put, facts, tokens, forms.clause !== undefined && !several);
@@ -211,30 +209,4 @@ function addTextHoles(
   put('pet', facts.has('actor:pet') ? pet?.low : undefined);
   if (tokens.some(({ low }) => DATED.has(low))) facts.add('dated');
   if (tokens.some(({ low }) => NEGATIVE.test(low))) facts.add('negative');
-}
-
-/** The roles of the domain that most words of the text belong to, the earlier of equals. */
-function domainRoles(tokens: readonly Token[]): [role: string, words: string][] {
-  domainsOf ??= domainsByWord();
-  const counts = new Map<Domain, number>();
-  for (const { lemmas } of tokens) {
-    const own = new Set([...lemmas].flatMap((lemma) => domainsOf?.get(lemma) ?? []));
-    for (const domain of own) counts.set(domain, (counts.get(domain) ?? 0) + 1);
-  }
-  const highest = Math.max(...counts.values());
-  const best = DOMAINS.find((domain) => counts.get(domain) === highest);
-  return Object.entries(best?.roles ?? {});
-}
-
-let domainsOf: ReadonlyMap<string, readonly Domain[]> | undefined;
-
-function domainsByWord(): Map<string, Domain[]> {
-  const byWord = new Map<string, Domain[]>();
-  for (const domain of DOMAINS)
-    for (const word of domain.words) {
-      const others = byWord.get(word);
-      if (others) others.push(domain);
-      else byWord.set(word, [domain]);
-    }
-  return byWord;
 }

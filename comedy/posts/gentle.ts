@@ -1,6 +1,6 @@
 import { all, type Plot, plot, type PlotTraits } from '../story/plot.ts';
 
-const gentle = (is: string): PlotTraits => ({ ring: 'any', is, axis: 'none', back: '' });
+const gentle = (is: string): PlotTraits => ({ ring: 'any', is });
 const GENERAL = gentle('grave:loss|grave:other');
 const DESPAIR = gentle('grave:despair');
 const VIOLENCE = gentle('grave:violence');

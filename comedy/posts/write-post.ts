@@ -1,5 +1,4 @@
 import { type Candidate, choosePlot, type Memory, suitablePlots } from '../story/choose-plot.ts';
-import { DOMAINS } from '../form/domains.ts';
 import { GENTLE } from './gentle.ts';
 import { PLOTS } from '../styles/writings.ts';
 import { NAMES } from '../form/names.ts';
@@ -38,7 +37,7 @@ export type WrittenPost = StorySource & {
 export type Story = StorySource & { ring: Ring; told: readonly Told[] };
 
 /** Increase it when the same content gives other words. */
-const ENGINE_VERSION = '11';
+const ENGINE_VERSION = '12';
 const HEAT: Readonly<Record<HumorLevel, Heat>> = {
   Mild: 'mild',
   Spicy: 'spicy',
@@ -52,7 +51,7 @@ let version: string | undefined;
 
 /** The version of the engine and of all plots, stored with each post. */
 export function contentVersion(): string {
-  version ??= `${ENGINE_VERSION}+${hashText(JSON.stringify([PLOTS, GENTLE, DOMAINS, NAMES])).toString(36)}`;
+  version ??= `${ENGINE_VERSION}+${hashText(JSON.stringify([PLOTS, GENTLE, NAMES])).toString(36)}`;
   return version;
 }
 
@@ -95,25 +94,18 @@ export function isGentle(plot: string): boolean {
 
 export type StoryRequest = Omit<PostRequest, 'site'>;
 
-/**
- * Chooses a plot for a form and renders it. `opening` replaces the typed text where a wording quotes all of it.
- * Undefined if no plot suits.
- */
+/** Chooses a plot for a form and renders it. Undefined if no plot suits. */
 export function writeStory(
   request: StoryRequest,
   library: readonly Plot[] = PLOTS,
-  opening?: string,
 ): Story | undefined {
   const { form, words } = readRequest(request);
   const chosen = choosePlot(
     candidatesFor(request.style, form, library),
     `${request.seed} ${words}`,
     request,
-    (id) => BY_ID.get(id)?.ring === 'any',
   );
-  if (!chosen || opening === undefined) return chosen && tell(chosen, request, words);
-  const holes = new Map(chosen.holes).set('text', opening.replace(/\.$/u, ''));
-  return tell({ ...chosen, holes }, request, words);
+  return chosen && tell(chosen, request, words);
 }
 
 /** All plots that suit a form, regardless of memory; for a grave form the gentle ones. */
@@ -150,9 +142,10 @@ const plainFields = (fields: StoryRequest['fields']) =>
 function readRequest({ style: value, fields }: StoryRequest): { form: FormReading; words: string } {
   const style = findStyle(value);
   if (!style) throw new TypeError(`Unsupported post type: ${value}`);
+  const plain = plainFields(fields);
   return {
-    form: readStyleForm(style, plainFields(fields)),
-    words: style.fields.map(({ name }) => fields[name] ?? '').join('\n'),
+    form: readStyleForm(style, plain),
+    words: style.fields.map(({ name }) => plain[name] ?? '').join('\n'),
   };
 }
 

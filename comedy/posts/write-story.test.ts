@@ -10,7 +10,7 @@ const ending = [
   unhinged('A law.'),
   unhinged('Me.'),
 ];
-const traits = { axis: 'rank', back: '' };
+const traits = {};
 const cat = plot(
   'cat',
   { when: 'cat .. x:@computer', fine: 'new', cast: { F: 'she' }, ...traits },

@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkPlots } from './check-plots.ts';
-import { all, hot, mild, type Plot, plot, type PlotTraits, spicy, unhinged } from './plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from './plot.ts';
 import { PLOTS } from '../styles/writings.ts';
 import { POST_STYLES } from '../styles/post-styles.ts';
 import { readStyleForm } from '../form/read-form.ts';
-import { candidatesFor, writePost } from '../posts/write-post.ts';
+import { candidatesFor } from '../posts/write-post.ts';
 
 const sound = (
   id: string,
@@ -13,7 +24,7 @@ const sound = (
 ): Plot =>
   plot(
     id,
-    { when: 'cat', axis: 'rank', back: '', ...traits },
+    { when: 'cat', ...traits },
     all(first),
     all(`It is about ${id}.`),
     mild(`Mild ${id}.`),
@@ -27,8 +38,6 @@ const sound = (
 it.each<[string, Plot[], RegExp]>([
   ['an event', [sound('a', { when: [] })], /matches no event/],
   ['known holes', [sound('a', {}, '{nothing} happened.')], /unknown \{nothing\}/],
-  ['a callback that is set up', [sound('a', { back: 'never said' })], /in every wording/],
-  ['a callback that returns', [sound('a', { back: 'hums' })], /does not come back/],
   ['a foil who is met twice', [sound('a', { cast: { F: 'she' } }, '{F} hums.')], /not two/],
   [
     'no article before a name',
@@ -45,21 +54,31 @@ it.each<[string, Plot[], RegExp]>([
     /shares a line/,
   ],
   [
-    'an impossible step',
-    [plot('a', { when: 'cat', axis: '', back: '' }, all('1'), all('2'), all('3'), all('4'))],
-    /only Unhinged/,
+    'an ending of its own for Mild and for Unhinged',
+    [plot('a', { when: 'cat' }, all('1'), all('2'), all('3'), all('4'))],
+    /one ending for Mild and Unhinged/,
+  ],
+  [
+    'the typed text once in a short post',
+    [sound('a', { ring: 'any', when: [] }, '{text}. They say: {quote}.')],
+    /typed text once/,
+  ],
+  [
+    'a line that the dial changes near the top of a short post',
+    [
+      plot(
+        'a',
+        { ring: 'any' },
+        all('{text}.'),
+        all('A form.'),
+        all('A box.'),
+        levels('Mild.', 'Spicy.', 'Unhinged.'),
+      ),
+    ],
+    /no second or third line/,
   ],
   ['the text of a plot that carries it', [sound('a', { carries: true })], /first line/],
-  [
-    'typed words in later beats of a plot that carries the text',
-    [sound('a', { carries: true }, '{text}, it says in the hall.')],
-    /two later beats/,
-  ],
-  [
-    'enough beats',
-    [plot('a', { when: 'cat', axis: '', back: '' }, all('1'), unhinged('2'))],
-    /has 1 beats at mild/,
-  ],
+  ['enough beats', [plot('a', { when: 'cat' }, all('1'), unhinged('2'))], /has 1 beats at mild/],
 ])('requires %s', (_, plots, fault) => {
   expect(checkPlots([sound('fine')])).toEqual([]);
   expect(checkPlots(plots).join('\n')).toMatch(fault);
@@ -74,37 +93,28 @@ const suiting = (context: string) =>
     ({ plot }) => plot.id,
   );
 
+it('has only plots that at least two of three readers would send, with no fault that two name', () => {
+  const rows = readFileSync(new URL('./read.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const read = rows.slice(1).map((row) => row.split('\t'));
+  const admitted = read.filter(
+    ([, , readers, sent, faults]) =>
+      Number(readers) >= 3 && Number(sent) >= 2 && Number(faults) < 2,
+  );
+  expect(new Set(admitted.map(([id]) => id))).toEqual(new Set(PLOTS.map(({ id }) => id)));
+});
+
 it.each([
-  ['We lost 9 to 0 against the accounting team', 'move-lost-the-client'],
-  ['The gym charged me twice', 'life-charged-twice'],
-  ['My neighbor returned my drill after three years', 'dear-noise-critic'],
-  ['My son and I built a treehouse that collapsed on my car', 'kind-child-takeover'],
-  ['My diet lasted nine minutes', 'diet'],
-  ['My sourdough starter is dead', 'sourdough'],
-  ['I hit my deadline', 'kind-me-ethics-hotline'],
   ["The printer isn't jammed anymore", 'day-printer-talks'],
-  ['I dyed my hair orange', 'body-hair-too-short'],
-  ['My umbrella turned inside out', 'umbrella'],
+  ['My cat almost ate the fish', 'st-b-nine-minutes'],
 ])('does not match "%s" with %s', (context, plot) => {
   expect(suiting(context)).not.toContain(plot);
 });
 
 it.each([
-  ['The vending machine gave me two Snickers', 'life-machine-gave-two'],
-  ['My umbrella flipped inside out in front of the mayor', 'life-umbrella-open'],
-  ['We finally got a dishwasher', 'life-appliance-onboarding'],
-  ['I baked Kevin a cake', 'baked'],
-  ['I paid twice for my coffee', 'life-charged-twice'],
+  ['The printer jammed again', 'day-printer-talks'],
+  ['I accidentally replied all', 'st-t-remove-me'],
 ])('matches "%s" with %s', (context, plot) => {
   expect(suiting(context)).toContain(plot);
-});
-
-it('uses the topic of the meeting in "slept-me"', () => {
-  const fields = { context: 'I fell asleep in a meeting about burnout' };
-  const request = { style: 'gpt4-context', fields, level: 'Spicy', site: 'x.example' } as const;
-  const told = [1, 2, 3]
-    .map((seed) => writePost({ ...request, seed }))
-    .filter(({ plot }) => plot === 'slept-me');
-  expect(told.length).toBeGreaterThan(0);
-  for (const { lines } of told) expect(lines.slice(1).join(' ')).toContain('burnout');
 });

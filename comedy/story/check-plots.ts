@@ -1,11 +1,11 @@
 import { wordSet } from '../language/words.ts';
 import { holesIn, quotesText } from './choose-plot.ts';
 import { holesOfPatterns } from '../language/pattern.ts';
-import { HEATS, type Plot } from './plot.ts';
+import { type Heat, HEATS, type Plot } from './plot.ts';
 
 const MIN_BEATS = 4;
 const MAX_BEATS = 9;
-/** Holes that readForm can fill, besides those of patterns and domains. */
+/** Holes that readForm can fill, besides those of patterns. */
 const READ_HOLES = wordSet(
   'text whole quote short tiny clause anyclause you they did doing np subject yourSubject speaker object it thing number speech speechWords place pet',
 );
@@ -17,7 +17,7 @@ export function checkPlots(plots: readonly Plot[]): string[] {
 }
 
 const checkPlot = (plot: Plot): string[] =>
-  [checkShape, checkHoles, checkBack, checkCast, checkHeat, checkCarries].flatMap((check) =>
+  [checkShape, checkHoles, checkCast, checkEndings, checkShort, checkCarries].flatMap((check) =>
     check(plot),
   );
 
@@ -43,32 +43,11 @@ function checkHoles(plot: Plot): string[] {
     READ_HOLES.has(name) ||
     kept.has(name) ||
     Object.hasOwn(plot.cast, name) ||
-    name.startsWith('d.') ||
     plot.style !== 'gpt4-context';
   const unknown = plot.beats
     .flatMap(({ wordings }) => wordings.flatMap(holesIn))
     .filter((name) => !isKnown(name));
   return [...new Set(unknown)].map((name) => `asks for the unknown {${name}}`);
-}
-
-/** A callback phrase must occur in every wording of an earlier beat. `back` may list alternatives with "|". */
-function checkBack({ beats, back }: Plot): string[] {
-  if (back === '') return [];
-  const phrases = back.toLowerCase().split('|');
-  const holds = (wording: string) =>
-    phrases.some((phrase) => wording.toLowerCase().includes(phrase));
-  const faults: string[] = [];
-  let returns = false;
-  for (const heat of ['spicy', 'unhinged'] as const) {
-    const told = beats.filter(({ heats }) => heats.includes(heat));
-    const setUp = told.findIndex(
-      ({ wordings, linked }) => wordings.every(holds) || (linked && wordings.some(holds)),
-    );
-    if (setUp === -1 || setUp === told.length - 1)
-      faults.push(`no beat of ${heat} has "${back}" in every wording before the ending`);
-    returns ||= told.slice(setUp + 1).some(({ wordings }) => wordings.some(holds));
-  }
-  return returns ? faults : [...faults, `its ending does not come back to "${back}"`];
 }
 
 /** A drawn name must occur in two beats and takes no article. */
@@ -85,27 +64,32 @@ function checkCast({ cast, beats }: Plot): string[] {
   });
 }
 
-function checkHeat({ beats }: Plot): string[] {
-  const only = beats.findIndex(({ heats }) => heats.length === 1 && heats[0] === 'unhinged');
-  if (only === -1) return ['has no step that only Unhinged takes'];
-  return only < beats.length / 2 ? ['takes its impossible step too early'] : [];
+/** The last line is where the joke is. */
+function checkEndings({ beats }: Plot): string[] {
+  const ending = (heat: Heat) => beats.findLast(({ heats }) => heats.includes(heat));
+  return ending('mild') === ending('unhinged') ? ['has one ending for Mild and Unhinged'] : [];
 }
 
-/** A plot that carries the text begins with it and uses typed words in two later beats, one of them near the end. */
-function checkCarries(plot: Plot): string[] {
-  const { carries, beats, cast } = plot;
-  if (!carries) return [];
+/** The dial must change a line that is visible: line two or three of a short post. */
+function checkShort({ ring, beats }: Plot): string[] {
+  if (ring === 'situation') return [];
   const faults: string[] = [];
-  if (!quotesText(plot)) faults.push('carries the text, but its first line does not tell it');
-  const namesTyped = ({ wordings }: Plot['beats'][number]) =>
-    wordings.some((wording) => holesIn(wording).some((name) => !Object.hasOwn(cast, name)));
-  const later = beats.slice(1);
-  if (
-    later.filter(namesTyped).length < 2 ||
-    !later.slice(-Math.ceil(beats.length / 2)).some(namesTyped)
-  )
-    faults.push('carries the text, but does not take up typed words in two later beats');
+  for (const heat of HEATS) {
+    const told = beats.filter(({ heats }) => heats.includes(heat));
+    const holes = told.flatMap(({ wordings }) => wordings.flatMap(holesIn));
+    if (holes.length !== 1 || !['text', 'quote'].includes(holes[0] ?? ''))
+      faults.push(`does not have the typed text once at ${heat}`);
+    if (told.slice(1, 3).every(({ heats }) => heats.length === HEATS.length))
+      faults.push(`has no second or third line of its own at ${heat}`);
+  }
   return faults;
+}
+
+/** A plot that carries the text begins with it. */
+function checkCarries(plot: Plot): string[] {
+  return plot.carries && !quotesText(plot)
+    ? ['carries the text, but its first line does not tell it']
+    : [];
 }
 
 function repeatedIds(plots: readonly Plot[]): string[] {

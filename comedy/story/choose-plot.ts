@@ -239,20 +239,9 @@ function canRender(filled: Filled): boolean {
   );
 }
 
-/** Whether a wording uses a part of the typed text. Domain holes ("{d.pro}") do not count. */
+/** Whether a wording uses a part of the typed text.  */
 export function usesForm(wording: string, plot: Plot): boolean {
-  return holesIn(wording).some(
-    (name) => !WHOLE_HOLES.has(name) && !name.startsWith('d.') && !Object.hasOwn(plot.cast, name),
-  );
-}
-
-/** Minimum of later beats that use parts of the form. */
-const MIN_UPTAKE = 2;
-
-function isAboutForm(candidate: Candidate): boolean {
-  const { plot } = candidate;
-  const isTaken = (wording: string) => usesForm(wording, plot) && canFill(wording, candidate);
-  return plot.beats.slice(1).filter(({ wordings }) => wordings.some(isTaken)).length >= MIN_UPTAKE;
+  return holesIn(wording).some((name) => !WHOLE_HOLES.has(name) && !Object.hasOwn(plot.cast, name));
 }
 
 export type Memory = {
@@ -264,19 +253,15 @@ export type Memory = {
 
 const PERSON_MEMORY = 30;
 const FEED_MEMORY = 45;
-/** At most one "any" plot among so many of a person's last plots, if another ring has one. */
-const ANY_DISTANCE = 9;
 
 /**
  * Chooses a plot for a form: the innermost ring with one that was not seen lately, then the fewest unused words, then
- * a draw by seed. Outside the situation ring, plots that use parts of the form come first. When all were
- * seen, the one seen longest ago.
+ * a draw by seed. When all were seen, the one seen longest ago.
  */
 export function choosePlot(
   candidates: readonly Candidate[],
   key: string,
   { seen = [], feed = [] }: Memory,
-  isAny: (id: string) => boolean,
 ): Candidate | undefined {
   const person = seen.slice(0, PERSON_MEMORY);
   const lately = new Set([...person, ...feed.slice(0, FEED_MEMORY)]);
@@ -285,14 +270,10 @@ export function choosePlot(
     .sort((one, other) => one.candidate.left - other.candidate.left || one.place - other.place)
     .map(({ candidate }) => candidate);
   const fresh = sorted.filter(({ plot }) => !lately.has(plot.id));
-  const anyLately = person.slice(0, ANY_DISTANCE).some(isAny);
   for (const ring of RINGS) {
-    if (ring === 'any' && anyLately) continue;
-    const suiting = fresh.filter(({ plot }) => plot.ring === ring);
-    const found = (ring === 'situation' ? undefined : suiting.find(isAboutForm)) ?? suiting[0];
+    const found = fresh.find(({ plot }) => plot.ring === ring);
     if (found) return found;
   }
-  if (fresh[0]) return fresh[0];
   const age = ({ plot }: Candidate) => [...person, ...feed].indexOf(plot.id);
   return sorted.toSorted((one, other) => age(other) - age(one))[0];
 }

@@ -13,8 +13,8 @@ export type Beat = {
 };
 
 /**
- * The innermost ring wins: a plot for one event, for a kind of event or actor, or for any text. Plots of styles other
- * than Own Your Idea match by the fields of the style.
+ * The innermost ring wins: a plot for one event, or a short post for a loose kind of text or for any text. Plots of
+ * styles other than Own Your Idea match by the fields of the style.
  */
 export const RINGS = ['situation', 'kind', 'any'] as const;
 export type Ring = (typeof RINGS)[number];
@@ -22,7 +22,7 @@ export type Ring = (typeof RINGS)[number];
 /** A role of the cast: a name for "she" or "he", or an entry of a list. */
 export type Role = 'she' | 'he' | readonly (string | number)[];
 
-/** Properties of a plot. All but `axis` and `back` restrict which forms it suits. */
+/** Which forms a plot suits, and who is in it. */
 export type PlotTraits = {
   ring?: Ring;
   /** The style it is written for; without one Own Your Idea. */
@@ -36,17 +36,13 @@ export type PlotTraits = {
   /** Words that do not change the event. */
   fine?: string;
   /**
-   * The first line quotes the whole text, a later line uses words of it, and no other line depends on details. Words
-   * without a pattern are then quoted, not lost.
+   * The first line quotes the whole text, and no other line depends on details. Words without a pattern are then quoted,
+   * not lost.
    */
   carries?: boolean;
   /** Facts that must hold, or with "!" must not hold (comedy/form/read-form.ts). */
   is?: string;
   cast?: Readonly<Record<string, Role>>;
-  /** The quantity that grows: audience, cost, rank, exposure, commitment, distance, formality … */
-  axis: string;
-  /** Words of an earlier beat that the ending repeats. */
-  back: string;
 };
 
 export type Plot = Omit<PlotTraits, 'when' | 'also' | 'not' | 'fine' | 'is'> & {
@@ -79,13 +75,20 @@ export const spicy: BeatMaker = beat('spicy');
 /** A beat of Unhinged only: the impossible step and its consequences. */
 export const unhinged: BeatMaker = beat('unhinged');
 
+/** A line with a wording for each level, which may be several lines. */
+export function levels(...[calm, warm, hottest]: readonly (string | readonly string[])[]): Beat[] {
+  const lines = (make: BeatMaker, said: string | readonly string[] = []) =>
+    [said].flat().map((line) => make(line));
+  return [...lines(mild, calm), ...lines(spicy, warm), ...lines(unhinged, hottest)];
+}
+
 /** Links beats whose wordings belong together by index. */
 export function linked(made: Beat): Beat {
   return { ...made, linked: true };
 }
 
 /** Makes a plot. Throws TypeError for a pattern that cannot be read. */
-export function plot(id: string, traits: PlotTraits, ...beats: Beat[]): Plot {
+export function plot(id: string, traits: PlotTraits, ...beats: (Beat | Beat[])[]): Plot {
   const {
     ring = 'situation',
     style = 'gpt4-context',
@@ -108,6 +111,6 @@ export function plot(id: string, traits: PlotTraits, ...beats: Beat[]): Plot {
     not: parsePatterns(not),
     fine: new Set(fine?.split(/\s+/u)),
     is: is?.split(/\s+/u) ?? [],
-    beats,
+    beats: beats.flat(),
   };
 }

@@ -1,21 +1,15 @@
 import speak from './banks/speak.json' with { type: 'json' };
 import { verbByForm } from '../language/verbs.ts';
 import { readField, capitalised, type Fragment } from '../form/fragment.ts';
-import { choosePlot } from '../story/choose-plot.ts';
-import type { Plot } from '../story/plot.ts';
 import { readPlain } from '../language/plain-letters.ts';
-import { PLOTS } from '../styles/writings.ts';
-import { readStyleForm } from '../form/read-form.ts';
 import type { HumorLevel } from '../form/humor-levels.ts';
-import { randomFrom } from '../story/random.ts';
+import { hashText, randomFrom } from '../story/random.ts';
 import { readPart } from '../language/read-length.ts';
 import { isGrave, isGraveBeyond } from '../grave/grave.ts';
 import { isForeign } from '../replies/tone-detection.ts';
-import { candidatesFor, type StoryRequest, writeStory } from '../posts/write-post.ts';
 import { fillTemplate, gerundOf, PRESENT_VERBS, JARGON_STATES, VERBS } from './jargon.ts';
 import { rewriteText, type RewrittenSentence } from './rewrite-text.ts';
-import { IDEA, thingOf } from './thing-of.ts';
-import { type Voice, VOICES } from './voices.ts';
+import type { Voice } from './voices.ts';
 
 export type SpeakRequest = { text: string; voice: Voice; level: HumorLevel; seed: number };
 export type SparedWords = 'grave' | 'foreign' | null;
@@ -24,10 +18,11 @@ export type Spoken = { lines: readonly string[]; spared: SparedWords };
 const GRAVE = ['Some things are not content.', 'Say it as you said it. It was already right.'];
 
 /**
- * Translates plain words into a post: an opening in the voice, a plot, and a closing. The next seed uses another plot.
- * The same request gives the same lines. Reads 4,000 characters, and all for grave matter. Grave words get a fixed answer, other languages are only quoted.
+ * Translates plain words into a short post: the words in jargon after an opening of the voice, and a remark for the level
+ * that claims nothing about them. The same request gives the same lines. Reads 4,000 characters, and all for grave matter. Grave words get a fixed answer, other languages are only quoted.
  */
-export function toSpeak({ text: typed, voice, level, seed }: SpeakRequest): Spoken {
+export function toSpeak(ask: SpeakRequest): Spoken {
+  const { text: typed, voice, level, seed } = ask;
   const { text, retyped } = readPlain(readPart(typed));
   const whole = readField('idea', 'long-text', text);
   if (!whole) return { lines: [], spared: null };
@@ -41,59 +36,16 @@ export function toSpeak({ text: typed, voice, level, seed }: SpeakRequest): Spok
     ? announce(first, voice, key)
     : pickOpening({ quote: retyped(quote) }, voice, key);
   const opening = [withStop(announced), ...more.map(asLine)].join(' ');
-  const told = toldAfter(opening, whole.clean, { voice, level, seed });
-  const isSaid = told[0]?.includes(opening) === true;
-  const lines = isSaid ? told : [opening, ...told];
-  return { lines: [...lines, closing(text, voice, key)], spared: foreign ? 'foreign' : null };
-}
-
-/** Number of plots that rotate by seed. */
-const PLOTS_IN_TURN = 5;
-
-/** The lines of a plot: the seed selects the plot, the voice its wordings. */
-function toldAfter(
-  opening: string,
-  context: string,
-  { voice, level, seed }: Omit<SpeakRequest, 'text'>,
-): string[] {
-  const heard = VOICES.findIndex(({ value }) => value === voice);
-  const ask: StoryRequest = {
-    style: 'gpt4-context',
-    fields: { context },
-    level,
-    seed: seed * VOICES.length + heard,
+  return {
+    lines: [opening, remark(ask, whole.clean)],
+    spared: foreign ? 'foreign' : null,
   };
-  const plots = plotsFor(context);
-  const plot = plots[seed % Math.max(1, plots.length)];
-  const library = plot === undefined ? PLOTS : [plot];
-  return writeStory(ask, library, opening)?.told.map(({ line }) => line) ?? [];
 }
 
-let latest: { context: string; plots: readonly Plot[] } | undefined;
-
-/** The best plots for the words, independent of the seed. Cached, since one text is translated in several voices. */
-function plotsFor(context: string): readonly Plot[] {
-  if (latest?.context === context) return latest.plots;
-  const candidates = candidatesFor('gpt4-context', readStyleForm(IDEA, { context }));
-  const isAny = (id: string) => candidates.find(({ plot }) => plot.id === id)?.plot.ring === 'any';
-  const plots: Plot[] = [];
-  while (plots.length < PLOTS_IN_TURN) {
-    const seen = plots.map(({ id }) => id);
-    const next = choosePlot(candidates, context, { seen }, isAny)?.plot;
-    if (next === undefined || plots.includes(next)) break;
-    plots.push(next);
-  }
-  latest = { context, plots };
-  return plots;
-}
-
-function closing(text: string, voice: Voice, key: string): string {
-  const thing = thingOf(text);
-  const { of, plain } = speak.closings[voice];
-  const line = randomFrom(`${key} closing`).pick(thing === undefined ? plain : of);
-  const bare = thing?.replace(/^the /u, '') ?? '';
-  const filled = line.replaceAll('{}', thing ?? '').replace('{bare}', bare);
-  return filled.replace(/(?:^|(?<=[.?] ))\p{Ll}/gu, (letter) => letter.toUpperCase());
+/** A line for the level that claims nothing about the text; the next seed has another. */
+function remark({ voice, level, seed }: SpeakRequest, said: string): string {
+  const remarks = speak.remarks[voice][level];
+  return remarks[(hashText(said) + seed) % remarks.length] ?? '';
 }
 
 const withStop = (line: string) => (/[.?!…]["']?$/u.test(line) ? line : `${line}.`);

@@ -4,7 +4,7 @@ import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../story/pl
 export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   plot(
     'soup-done-by-lunch',
-    { style: 'buzzword-soup', cast: { F: 'he' }, axis: 'commitment', back: 'five years' },
+    { style: 'buzzword-soup', cast: { F: 'he' } },
     all(
       'Last spring we committed five years and 40 people to one goal: {verb.ger} {noun1.np} with {noun2.np}.',
       'Last spring we gave 40 people five years for one program: "{verb} {noun1} With {noun2}."',
@@ -44,88 +44,8 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'soup-minutes-approved',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'cost', back: 'ninety minutes' },
-    all(
-      'I spoke to the board for ninety minutes about how we will {verb.base} {noun1.np} with {noun2.np}.',
-      'I gave the board ninety minutes on "{verb} {noun1} With {noun2}." There were arrows.',
-    ),
-    all(
-      '{F}, who takes the minutes, writes down only what she understands. Her page had one line: "{noun2}. Approved."',
-      '{F} takes the minutes and writes down only what she can picture. She had one line. "{noun2}: approved."',
-    ),
-    all(
-      "I told her she'd missed the vision. She asked how to spell it.",
-      'I said that was only the last word of it. She said it was the only one anybody could order.',
-    ),
-    mild(
-      'It arrives Thursday. It is the first thing of mine that ever got delivered.',
-      'Facilities has it in the budget now. The vision is in the parking lot.',
-    ),
-    hot(
-      "Facilities bought four pallets. It's our first initiative to ship on time.",
-      'Four pallets came. Under budget, a week early. We had never seen that here.',
-    ),
-    hot(
-      'Customers like it. Two asked if we could stop doing the rest.',
-      'The first customers wrote in. They would like the pallets without the company.',
-    ),
-    spicy(
-      'The board gave me ninety minutes to explain the success. {F}\'s minutes say: "He did not."',
-      'I asked for ninety minutes to explain why it worked. {F} put me down for two.',
-    ),
-    unhinged(
-      'In March the court ruled that a company is whatever its minutes say. Only her pages count.',
-      'Then the state went through our records and found that only her minutes are binding.',
-    ),
-    unhinged(
-      'So we sell four pallets a week. In eight years of minutes I appear once. "Door."',
-      'So that is all we do now. I looked myself up in her minutes. "He went on for ninety."',
-    ),
-  ),
-  plot(
-    'soup-fire-drill',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'exposure', back: 'microphone' },
-    all(
-      'At ten I took the lobby microphone and told all 300 of our people: "As of today, we {verb.base} {noun1.np} with {noun2.np}."',
-      'At ten I picked up the lobby microphone to launch our new program, "{verb} {noun1} With {noun2}."',
-    ),
-    all(
-      'The whole building was empty in under four minutes. They took the stairs. They took their coats.',
-      'In under four minutes 300 people were in the parking lot, by department, with their coats.',
-    ),
-    all(
-      "{F}, the fire warden, had a stopwatch. With the alarm it's never been under nine.",
-      '{F} is our fire warden. She showed me her stopwatch. The siren takes nine.',
-    ),
-    mild(
-      "She's asked if I could do it again in April.",
-      'She wants the text. She says to leave it exactly as it is.',
-    ),
-    hot(
-      'I said it was a vision. She asked if I had a shorter one, for the elevators.',
-      'I explained that it was our strategy. She nodded and wrote down: "Carries to the third floor."',
-    ),
-    hot(
-      'I tried it again after lunch, with more warmth. Three minutes ten.',
-      'Once they were back, I read it again, slower. The coats had stayed on.',
-    ),
-    spicy(
-      'At three there was smoke on the second floor. {F} ran past the alarm and handed me the microphone.',
-      'Then a toaster oven caught fire upstairs. {F} never touched the alarm. She brought me the microphone.',
-    ),
-    unhinged(
-      'The county has taken it over as the official alert for floods. I am on call, with a siren on my roof rack.',
-      'The county has licensed me as a siren. Class B. I am tested on the first of the month, at noon.',
-    ),
-    unhinged(
-      'Last night I said it in my sleep. My wife was on the lawn, with the passports.',
-      'I began grace with it on Sunday. The family was across the street before the potatoes.',
-    ),
-  ),
-  plot(
     'soup-career-day',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'rank', back: 'truck' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       "I spoke at my daughter's career day, right after a firefighter who'd brought the truck.",
       "It was career day at my daughter's school. I went on after a man with a fire truck.",
@@ -172,8 +92,6 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
     {
       style: 'buzzword-soup',
       cast: { F: 'he' },
-      axis: 'cost',
-      back: 'sales went up|complaints dropped',
     },
     all(
       'Our slogan was "We {verb.base} {noun1.np} with {noun2.np}." We paid an agency $30,000 to sharpen it.',
@@ -211,7 +129,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-interpreter',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'distance', back: 'lunch' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       'I flew to Osaka to tell our biggest prospect, before lunch, how we {verb.base} {noun1.np} with {noun2.np}.',
       'I had one hour before lunch in Osaka to present "{verb} {noun1} With {noun2}" to our biggest prospect.',
@@ -247,45 +165,8 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'soup-plumber',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'cost', back: '' },
-    all(
-      '{F} the plumber was under my sink, about a dripping tap, when she asked me what I do. I opened the laptop on the tiles, next to her boots, and showed her my best slide.',
-      'I had {F} in to fix a dripping tap. From under the sink the plumber asked what I do for a living, and I lay down next to her with my best slide.',
-    ),
-    all(
-      '"We {verb.base} {noun1.np} with {noun2.np}," I read to her, "unlocking flow at every touchpoint, from source to outcome, so that value is never lost but only released."',
-      '"{verb} {noun1} With {noun2}," I read to her. "It unlocks flow at every touchpoint, from source to outcome, so that value is never lost but only released."',
-    ),
-    all(
-      '"And that stops the drip?" she said. I told her we don\'t say drip. We say early growth.',
-      '"And that stops the drip?" said {F}. I told her that it was growth at an early stage. We also call it "{bonusBuzzword}."',
-      '"Does it still drip after that?" said {F}. I told her that a drip was only growth at an early stage.',
-    ),
-    mild(
-      'She was done by then. The bill had two lines: "Washer, $4. Lying on the floor with him, $85."',
-      'She handed me the bill in the doorway. It was $4 for a washer, and $85 for "{verb}."',
-    ),
-    hot(
-      'So she put it on the invoice exactly as I had said it. It came to $2,000, and I signed it on the refrigerator with a full heart. It was the first bill that ever spoke to me.',
-      'She asked me to say it once more, and copied it onto the invoice. The total was $2,000. I thought that it read beautifully, and I paid before she had her coat on.',
-    ),
-    spicy(
-      'On the back there is a breakdown. "Washer, $4. \'{verb} {noun1} With {noun2},\' $1,996."',
-      'For the taxes she had split it up at the bottom. A washer had been $4. The other $1,996 was "{noun2}."',
-    ),
-    unhinged(
-      'I also signed her for three more years. She may no longer touch the drip, only report on it. The water is above the stove, and my insurance has it in the books as growth.',
-      'I took the three-year plan as well, in which she does not fix the drip but tracks it. It has reached the top of the cupboards. The insurer sent a ribbon, for growth.',
-    ),
-    unhinged(
-      'Last night she rowed up to the bedroom window with the report. "I just want to have it right," said {F}. "Should it be fixed, or should it be {verb.past}?"',
-      '{F} comes by boat now, with the numbers. Yesterday she held on to the lamp for a moment. "You can still tell me," she said. "Fixed, or \'{verb}\'?"',
-    ),
-  ),
-  plot(
     'soup-vows',
-    { style: 'buzzword-soup', cast: { F: 'she', M: 'he' }, axis: 'commitment', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'she', M: 'he' } },
     all(
       '{F} and I had each written our own vows. Hers were on the back of a bus ticket, and they made the florist cry. For mine I had brought a projector.',
       'At our wedding {F} went first. She read fourteen words off a bus ticket, and the whole tent was in tears. I asked somebody to pull down the screen.',
@@ -326,7 +207,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-lighthouse',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'exposure', back: 'rock' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       '{F} has kept the lighthouse for thirty years. It has a single message, which she gave me as "rock," and I was brought in by the port to build that out.',
       'The lighthouse was doing well, but its whole story was "rock." I was hired to make it richer, and {F}, the keeper, gave me the key to the lamp.',
@@ -365,48 +246,8 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'soup-lost-property',
-    { style: 'buzzword-soup', cast: { F: 'he' }, axis: 'rank', back: '' },
-    all(
-      'I left my slide on the 6:40 train. It was the only copy. {F} at the lost property window asked me to describe it.',
-      'My slide was on the 6:40 train, in a sleeve, and I was not. I went to lost property, where {F} asked me what it looked like.',
-    ),
-    all(
-      '"{verb} {noun1} With {noun2}," I told him with my eyes closed. "A continuum of enablement, where capabilities ladder up to outcomes and outcomes cascade back down into purpose."',
-      '"{quote}," I told him, "along a continuum of enablement, where capabilities ladder up to outcomes and outcomes cascade back down into purpose."',
-    ),
-    all(
-      '"Is it an umbrella?" said {F}. He had to know which shelf.',
-      '{F} asked if it opened and closed, like an umbrella. I said that in a way it did both.',
-    ),
-    mild(
-      'He gave me an umbrella, to be on the safe side. I have presented with it twice. It unfolds, it comes to a point, and it covers four people.',
-      'In the end I signed for an umbrella. It fit the description, and the clients like that you can close it.',
-    ),
-    hot(
-      'I remembered that it was blue and had an arrow going up. "Oh, those," said {F}. He was gone for a while, and came back with a cart.',
-      'I told him that it was blue, with an arrow to the upper right. He looked at me in a different way. "You want the other room," he said.',
-    ),
-    hot(
-      'There were sixty of them. They were all blue, they all had the arrow, and according to the tags each was the only copy. A few went back to 1998.',
-      'It was sixty slides, in blue, with an arrow, left on trains since 1998. On every tag it said: "Only copy. Irreplaceable."',
-    ),
-    spicy(
-      'I could not say which was mine, so I took the one on top and presented that. They got to their feet. In the corner it said "Regional Fence & Gate," and I was asked where I had been hiding this side of me.',
-      'I read until he closed the window, and any of them could have been me. I went on stage with the top one. It was only during the applause that I saw the little cow, and "Dairy Council" under it.',
-    ),
-    unhinged(
-      'I presented the one on top. It was voted through by noon, and the last page had the name of the owner. So we are a ferry now, with a captain and 400 life vests, between two islands in Croatia.',
-      'I took the one on top, and it was approved as it stood. Below the arrow there was an address in Croatia. They transferred us that week. We are a ferry, 31 feet of it, with a bell.',
-    ),
-    unhinged(
-      'The real ferry had mine, from the same window, and last night a man called. "We {verb.base} {noun1.np} all day," he said. "But there are people on the pier. In yours, do we go across?"',
-      'The ferry people had mine, of course. {F} gave them my number. "It\'s all \'{verb}\' here now," a man said. I could hear gulls. "In yours," he asked, "does the boat go anywhere?"',
-    ),
-  ),
-  plot(
     'soup-weather',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'exposure', back: 'rain' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       'Channel 6 asked me to rethink the weather. I saw right away what was wrong. The man before me had stood there in front of the whole valley and said "Rain."',
       'I was hired to give the weather on Channel 6 more depth. The last man used to look into the camera and say "Rain," and then it was the sports.',
@@ -447,7 +288,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-museum-label',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       'I have given my slide to the city museum. They were short of things from our time, and it had held up well, with its arrow and its three circles.',
       'The city museum was looking for objects from our time, and I let them have my slide. It is the large one, with three circles and an arrow.',
@@ -488,7 +329,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-sobriety',
-    { style: 'buzzword-soup', cast: { F: 'he' }, axis: 'formality', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'he' } },
     all(
       'I was pulled over on the way home from the offsite, for a taillight. {F}, the officer, was friendly. He asked me what I do.',
       'It was only about a taillight. {F}, the officer, had already put away his pen. "So what line of work are you in?" he said.',
@@ -529,7 +370,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-recall',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       'My slide has been recalled. {F} from product safety carried it out of the conference room with tongs, and I am required to post the notice.',
       '{F} from product safety came by with a pair of tongs and a sealed bucket. My slide is being recalled, and by law I have to show you this.',
@@ -570,7 +411,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-lullaby',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'audience', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       'Our daughter {F} did not sleep. I sang, I drove her around the reservoir, and one night at half past three, when I had nothing left, I opened the laptop and read her my slide.',
       '{F} is our first, and for four months she stayed awake to see what would happen. I tried the harp music and the dryer. Then I sat down by the crib with my slide.',
@@ -606,49 +447,8 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'soup-assembly',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'exposure', back: 'sit' },
-    all(
-      'I wrote a vision for a furniture company. At the plant it was folded into 9,000 cartons by mistake, in place of the sheet that tells you how to build a chair and sit on it.',
-      'There are 9,000 people who bought a chair to sit on, and got my slide in the carton where the instructions should have been. It was a mix-up at the plant.',
-    ),
-    all(
-      '"Step 1: {verb} {noun1} With {noun2}," it says. "Step 2: Tighten alignment across all verticals. Step 3: Repeat, until the culture carries its own weight."',
-      '"Step 1: {verb} {noun1} With {noun2}," it says. "Step 2: Tighten alignment across all verticals. Step 3: {bonusBuzzword}." After that there is an arrow.',
-      'It has three steps. "{verb} {noun1} With {noun2}. Tighten alignment across all verticals. Iterate until the culture carries its own weight." There is an arrow, and no screw is shown.',
-    ),
-    all(
-      '{F} from Leeds phoned the help line. She had done it all, she said, and it had used up every part. She only wanted to know where you sit.',
-      'The first to call was {F}, from Leeds. She had followed it to the end and had nothing left over. "It\'s up," she said. "Where do I sit?"',
-    ),
-    mild(
-      'I asked her to describe it. "It\'s gone around the door," said {F}. "I\'ve hung the coats on it. It seems happy."',
-      'I asked what it looked like. She said it came up to the ceiling and had an arrow. "The cat won\'t go in," said {F}.',
-    ),
-    hot(
-      'I told her that with us sitting was more of an outcome. She said her sister was coming at five.',
-      'I explained that sitting came later, once there was trust. There was a creak. "I think it\'s leaning on me," said {F}.',
-    ),
-    hot(
-      'By the weekend we had 9,000 photographs, and no two the same. A man in Cork had a sort of ladder. There was a family in Hull whose chair had a sail.',
-      'Pictures came in from all of them. It was 9,000 different things out of one carton. One was a bridge. In Hull they had put an outboard motor on it, and were out.',
-    ),
-    spicy(
-      'I took the train to Leeds, to stand in front of hers. It is the truest thing that has ever been made of "{verb}." After an hour I asked {F} if I could sit down. "Well, that was my question," she said.',
-      'I went to see it in person, and I was moved. You could see the whole of "{noun1}" in it. I asked {F} if there was anywhere to sit. She said that she had been told it came later.',
-    ),
-    unhinged(
-      'Then a surveyor found that hers went on through the wall, and through the next. All 9,000 of them are one piece, from Hull to Cork, and it is holding up the coast. It may not be taken apart.',
-      'In the fall it turned out that they had grown together. The Ordnance Survey has it as a single structure, 9,000 chairs long, and there are two ferries and a cathedral that rest on it.',
-    ),
-    unhinged(
-      'The Lord Mayor came to open it. He listened to me on "{verb} {noun1} With {noun2}," from the beginning. He had been on his feet since dawn. "Where does one sit?" he whispered to {F}.',
-      'It was opened by a duchess, and I spoke on "{noun2}" for as long as it deserves. I saw her bend down to {F}, and hoped that it was about the arrow. "Is there anywhere to sit?" she said.',
-    ),
-  ),
-  plot(
     'soup-dog-school',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       'My dog does not listen to me, so I took him to {F}, who trains dogs behind the bowling alley. I had to lead a call at the same time, and stood my seven vice presidents on a bench, on the tablet.',
       '{F} runs an obedience class behind the bowling alley. I had the dog on the one hand and on the other the tablet, with my seven vice presidents, because our call ran into it.',
@@ -688,7 +488,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-echo',
-    { style: 'buzzword-soup', cast: { F: 'he' }, axis: 'distance', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'he' } },
     all(
       'We took the team up to the famous echo above the lake. {F}, the guide, called "Hey!" and the mountain said "Hey!" I asked him to step aside. It was clearly ready for more.',
       'There is an echo above the lake that people come a long way for. {F}, our guide, gave it a "Hey!" and got a "Hey!" back. I thought that we could aim higher, and took the railing.',
@@ -727,49 +527,8 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'soup-spelling-bee',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'formality', back: 'sentence' },
-    all(
-      'I was the man who reads out the words at the county spelling bee, and for the final I had brought one of my own. "{verb}," I told {F}, who is ten. She asked to have it in a sentence.',
-      'There was one girl left, {F}, who is ten. I had the last word of the county spelling bee, and it was "{verb}." "Could you use it in a sentence, please?" she said.',
-    ),
-    all(
-      '"We {verb.base} {noun1.np} with {noun2.np}," I said, "to activate the whole human, across a seamless fabric of moments that matter." A father in the third row put down his camera.',
-      '"{verb} {noun1} With {noun2}," I said, "to activate the whole human, across a seamless fabric of moments that matter." A father in the third row put down his camera.',
-    ),
-    all(
-      '{F} moved her lips for a while. "Could I have it in another sentence?" she said.',
-      'She thought that over. "Thank you," said {F}. "Is there a different one?"',
-    ),
-    mild(
-      'I gave her the one with the flywheel. We have the gym until six, and she is allowed to ask.',
-      'I gave her the one with "{bonusBuzzword}." We have the gym until six, and {F} is allowed to ask.',
-      'I did it with "{noun2}" first. {F} sat down on the floor, which is permitted. Her mother has gone home for the lamp.',
-    ),
-    hot(
-      'I gave her fourteen more. "It\'s always the same one," said {F}. The ladies at the judges\' table had noticed that as well.',
-      'I used it in fourteen. {F} had been counting on her fingers. "That was one," she said.',
-    ),
-    hot(
-      'She asked for the definition. I turned over the card. Where the definition goes, I had put the arrow.',
-      '"May I have the meaning, please?" said {F}. There is a place for that on the card. I had left it open, so that people could make it their own.',
-    ),
-    spicy(
-      'After half a minute they rang the little bell. It was for me. A lady with a cookie tin took me down the steps, to the folding chairs, where the ones sit who are out.',
-      'You get thirty seconds, and then there is a bell. They rang it. I was given a juice, and a certificate for taking part. "{verb}" is spelled wrong on it.',
-    ),
-    unhinged(
-      'The dictionary had a man in the gym. They took the word out that same night, since there had been nothing in it for years. Then they went on to whatever it had been holding up, and in March they got to me.',
-      'A lady from the dictionary had sat in the bleachers. The word is out of the language now. They found that it had been empty, and drew up a list of other entries that sound that way. I am under M, for "me."',
-    ),
-    unhinged(
-      'There was a hearing about my name. They read it out twice, with the stress on the second half, and asked for comments. {F} put up her hand. "Could you use him in a sentence?" she said.',
-      'In the spring they decide whether to keep me. My name was read to the room. {F} was up at the microphone first, on a box. "Could I have him in a sentence, please?" she said. They are still looking.',
-    ),
-  ),
-  plot(
     'soup-captions',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'audience', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       'My quarterly talk goes out with live captions. {F} types them, from a booth at the back, and she is sworn to put down what she hears.',
       'For people who watch with the sound off, {F} types captions under my quarterly talk. She took an oath on it once, and types only what she hears.',
@@ -810,7 +569,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-grandmother',
-    { style: 'buzzword-soup', axis: 'exposure', back: '' },
+    { style: 'buzzword-soup' },
     all(
       'My grandmother is 91 and has never asked me what I do. On her name day I showed her the slide, on the kitchen table, between the flour and the beans.',
       "I laid my slide on my grandmother's kitchen table. She is 91 and cooks for all of us, and I thought that it was time she knew where the next generation is headed.",
@@ -846,48 +605,8 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'soup-brooms',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'distance', back: '' },
-    all(
-      "I print my roadmap big, five feet by twelve, with an X for where we'll be in year three. I had left it on a truck in the parking lot, and {F}, who runs the excavator, took it for the plan.",
-      'Somebody had put my roadmap down on an excavator, out in the parking lot. It is twelve feet long and has an X. {F}, who drives the thing, thought it was for her.',
-    ),
-    all(
-      'She was following the arrow with her finger. "{verb} {noun1} With {noun2}," it says there, "breaking new ground, uncovering latent demand, and laying deep foundations for tomorrow."',
-      '"We {verb.base} {noun1.np} with {noun2.np}," she read along the arrow, "breaking new ground, uncovering latent demand, and laying deep foundations for tomorrow."',
-    ),
-    all(
-      '"So where do you want the hole?" said {F}. I told her we don\'t think in holes. We think in depth.',
-      '{F} asked me how deep. I said that on that point we had no limits.',
-    ),
-    mild(
-      "She did the X, to be on the safe side. It's twenty feet down, it was ready by lunch, and it is the first milestone of ours that you can fall into.",
-      'She dug at the X until lunch. "That\'s year three, then," said {F}, and put a fence around it.',
-    ),
-    hot(
-      'She paced it off and dug at the X. At twenty feet the bucket hit wood. It was our old company sign, from 1958, with our name on it and one more word.',
-      'She counted off three years in steps, and let down the bucket. It came up with a board, very long, in green and gold. It was us. It was our name, the year 1958, and a word.',
-    ),
-    hot(
-      'The word was "Brooms." People came down from all ten floors and stood around the edge. A man from Accounts took his glasses off. "I always wondered," he said.',
-      '"Brooms," {F} read out. You could have heard a pen. They had come down from every floor. "So that\'s why the cafeteria is so long," somebody said.',
-    ),
-    spicy(
-      'I climbed up on the dirt and reminded them how far we had come since then, with "{noun1}," with "{noun2}." {F} still had the map in her hand. "Come to where?" she said.',
-      'I got up on the rim and told them that those days were behind us. It was "{verb}" now. {F} had wiped off the sign and leaned it against her cab. "And what does it say on yours?" she said.',
-    ),
-    unhinged(
-      "Under the sign there was a hatch, and under that the works. They have been open the whole time. It's 200 people, on three shifts, and the bank has confirmed that it is they who have been paying us.",
-      'She had also hit a trapdoor. There is a hall down there with 200 people in aprons, and it never shut. Our auditors have found out where the money comes from. It is brooms.',
-    ),
-    unhinged(
-      'A foreman put his head out, with straw in his hair, and asked what we make up here. "{quote}," I told him. He thought of his 200 people. Then he wished us luck, and we heard the bolt.',
-      'The foreman came up the ladder to meet us. I showed him around: "{verb}," "{noun1}," "{noun2}," the wall with the notes. He left a broom with {F}. "For when you\'re done," he said, and pulled the lid shut.',
-    ),
-  ),
-  plot(
     'soup-polygraph',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'formality', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       'The airport wanted us for the new terminal, but first I had to take a lie detector test. {F}, who runs the machine, asked me my name and my street. The needle drew a little hill for each.',
       'I had to take a lie detector test, because of a contract with the airport. {F} put the cuffs on my fingers and asked my name. The needle went up and came down, and she said that was me.',
@@ -928,7 +647,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-password',
-    { style: 'buzzword-soup', cast: { F: 'he' }, axis: 'cost', back: 'password' },
+    { style: 'buzzword-soup', cast: { F: 'he' } },
     all(
       'A man called {F} phoned me about my bank account. All he needed was the password. I said that before that he should know who he was talking to.',
       'The phone rang, and it was {F}, from "the security center." My account was in danger, and he would need my password. I told him that first he would need some context.',
@@ -968,7 +687,7 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
   ),
   plot(
     'soup-copy-shop',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'cost', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'she' } },
     all(
       "{F} from the copy shop called about the banner for our launch, because of my handwriting. \"Is it '{noun1}' with '{noun2},'\" she said, \"or '{noun2}' with '{noun1}'?\"",
       '{F} at the copy shop was printing our banner, forty feet of it. She had one question. Was it "{noun1}" with "{noun2}," or was it "{noun2}" with "{noun1}"?',
@@ -1003,48 +722,8 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'soup-pothole',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'exposure', back: '' },
-    all(
-      'There was a pothole on Grove Street. The town gave me the money for it, and two years, and an office from which one can see the hole.',
-      'Our town had set aside a sum for the pothole on Grove Street. It went to me, since I was the only one who saw it as a question.',
-    ),
-    all(
-      'My report is 400 pages, but the heart of it is this: "{verb} {noun1} With {noun2}, closing the gap between ambition and surface, and paving the way for a smoother journey, layer upon layer."',
-      'It is 400 pages, and I could frame any of them. "We {verb.base} {noun1.np} with {noun2.np}," it says, "closing the gap between ambition and surface, and paving the way, layer upon layer."',
-    ),
-    all(
-      '{F}, from the road crew, weighed it in her hand. "And when do we fill it?" she said. I told her we had gone beyond filling.',
-      '{F} came up from the road crew to hear the outcome. She wanted to know when it would be filled. I told her that after "{noun1}" one no longer asks that.',
-    ),
-    mild(
-      'She took four copies with her when she left. Grove Street is open again. If you go over it slowly, you can read the dedication.',
-      '"Do you have more of these?" said {F}. I was glad to give her all I had. The bus goes over them now, and you hardly feel it.',
-    ),
-    hot(
-      "{F} bent one over her knee. It did not give. She asked how many I'd had printed, and I said seventy, with hard covers.",
-      'She pressed her thumb into the spine, and asked me if the others were as thick. There were seventy. I told her that I had held nothing back.',
-    ),
-    hot(
-      'Seventy was right to the inch. They put them down in four layers, with the summary on top, and ran the roller over it. Trucks use it. In August it did not even go soft.',
-      'They fit as though they had been written for it. She had them laid flat and rolled in, all seventy. The winter came and lifted half the street, but not there.',
-    ),
-    spicy(
-      'I asked {F} which of the chapters had won her over. She stamped on it twice with her boot. "It\'s dense," she said.',
-      "At the opening I told {F} how much it means to me, to be used. \"There's no air in it,\" she said. \"'{verb},' '{noun1},' '{noun2}.' A nail won't go in.\"",
-    ),
-    unhinged(
-      "The highway department has taken 900 miles of it. I write into a hopper, day and night, and it is spread behind me while it's hot. You can drive from Amarillo to the sea and not leave my executive summary.",
-      'I have been transferred to Asphalt. There is a truck that I sit on, backward, and dictate. Behind me comes the roller. The state has 900 miles of me, and they want a runway.',
-    ),
-    unhinged(
-      'The other day a real idea came to me, about the traffic lights. {F} held a page of it up to the sun and blew on it. "Somebody could go through that," she said. "Give me \'{noun1}\' again. Four inches."',
-      'On mile 612 I saw how to do it, with the lights, in one sentence. I dictated that. A milk truck went in up to the axle. {F} climbed up to me. "{verb}," she said. "Just keep it to \'{verb}.\'"',
-    ),
-  ),
-  plot(
     'soup-patent',
-    { style: 'buzzword-soup', cast: { F: 'he' }, axis: 'formality', back: '' },
+    { style: 'buzzword-soup', cast: { F: 'he' } },
     all(
       'I applied for a patent on my slide. {F}, the examiner, wrote back to ask what it does.',
       'My slide was being copied in three cities, so I went to the Patent Office. {F} had my file there. He said that he only needed to know what it was for.',
@@ -1080,128 +759,6 @@ export const BUZZWORD_SOUP_PLOTS: readonly Plot[] = [
     unhinged(
       '{F} met me at the dock with a knife. He cut the tape, and "{verb}" ran out over the floor. "Anything get through to you?" he said. I thought about it, and told him no. He stamped the form.',
       'After five weeks I heard the tape. It was {F}, with the form. He scooped "{noun1}" from around my ears. "Did anything touch you?" he said. Nothing had. He put down that it works.',
-    ),
-  ),
-  plot(
-    'soup-bottle-post',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'distance', back: '' },
-    all(
-      'I rowed out on the lake to think, and the boat left without me. So I was on an island as big as a tennis court, with a pen, a crate of bottled water and thirty copies of my slide.',
-      'On the offsite I took a boat to the island in the lake, and did not tie it to anything. I had my slides with me, thirty of them, a pen, and the water from the workshop, in bottles.',
-    ),
-    all(
-      'I wrote across the first one and threw it in. "{quote}. Early learnings from an isolated environment point to a strong appetite for connectivity, with upside on all shores."',
-      'I put my situation into a bottle: "{verb} {noun1} With {noun2}. Early learnings from an isolated environment point to a strong appetite for connectivity, with upside on all shores."',
-    ),
-    all(
-      'At sundown {F} came by, who rents out the boats. She had it in her hand. "Does this mean that you want to get off?" she called. I called back that I would be open to it.',
-      '{F}, who has the boats, fished it out and came over. "Do you want to get off, or what is this?" she called. I told her that getting off was certainly on the radar.',
-    ),
-    mild(
-      'She waited for a bit, and took that for a no. I have sent a second bottle, just bumping this up.',
-      '"Okay," called {F}. She would be back in the spring. I feel that we left it in a good place.',
-    ),
-    hot(
-      'The next morning there was a bottle on the sand that was not mine. My hands shook. "Love this," it said. "Let\'s find time."',
-      'The next morning there was a bottle on the sand that was not mine. My hands shook. "Love this," it said, and below that, underlined twice, "{bonusBuzzword}."',
-      'In the night something knocked against the stones. It was another bottle. I broke it open. "Great thoughts," it said. "Adding myself for visibility."',
-    ),
-    hot(
-      'It was from the next island, from a man with another firm, who has been there since June. We have exchanged sixty bottles. We have a name, a logo, and a shared picture of a boat.',
-      "He sits on the next island over. He's in transformation, with a rival of ours, and he lost his boat in June. After sixty bottles we are aligned on the water. The land is still in yellow.",
-    ),
-    spicy(
-      'In the fall {F} came with a large boat. "Last trip," she called. "In or out?" We took it back to our islands and talked it over, by bottle. The answer was "{verb}."',
-      'On the last day of the season {F} held the boat between our two islands. "Just say yes," she called. I looked at him, and he looked at me. "{verb}," we said. She has left us a tarp.',
-    ),
-    unhinged(
-      'The Coast Guard counts ninety islands by now, each with a man on it and a pen. No ship can get in, because of the bottles. I chair the group on rescue, and we are close to a definition of "shore."',
-      'It turned out that there were more of us. It\'s ninety islands, and the Coast Guard has closed the lake, it is all glass from here to the dam. We meet by bottle. "Rescue" is on for the second quarter.',
-    ),
-    unhinged(
-      'Last week they let down the water. It comes up to the ankle, and {F} walked across in sandals to show us. I threw a bottle on the mud, to ask how people felt. "{verb}," they all said.',
-      'Then the dam broke, and there has been no lake since. {F} came by on a bicycle. "You can just walk," she told us. We have taken that on board. For now there is a broad majority for "{noun1}."',
-    ),
-  ),
-  plot(
-    'soup-witness',
-    { style: 'buzzword-soup', cast: { F: 'she' }, axis: 'audience', back: '' },
-    all(
-      'I was a witness in traffic court, in the matter of a mailbox. I had seen it all from my window. Judge {F} asked me if the car was red.',
-      'A car had backed over a mailbox on my street, and I was the witness. It was a small case. "Was the car red?" said Judge {F}.',
-    ),
-    all(
-      '"We {verb.base} {noun1.np} with {noun2.np}," I began, to set the frame, "and through that lens color becomes a conversation, between what was seen and what could be, at pace, across all lanes."',
-      '"{verb} {noun1} With {noun2}," I began, to set the frame. "Through that lens color becomes a conversation, between what was seen and what could be, at pace, across all lanes."',
-    ),
-    all(
-      '"Yes or no," said the judge. I told her that I\'d be more comfortable with "directionally."',
-      '"Yes or no," said Judge {F}. I offered her "{bonusBuzzword}."',
-      'Judge {F} said that she would take a yes, and she would take a no. I offered her a "broadly."',
-    ),
-    mild(
-      '"Strike that from the record," said Judge {F}. The stenographer told her that she had not put any of it in.',
-      'She asked the stenographer to read my answer back. It was a drawing of a mailbox. "I\'ll allow it," said Judge {F}.',
-    ),
-    hot(
-      'I was under oath to give the whole of it, and I did. I came to the enablers around noon. The stenographer was rubbing her wrists. The accused held his head.',
-      'One swears to tell it all, and I take that seriously. By two I was at the second circle. The bailiff sat on the floor. In front of me the accused had begun to rock.',
-    ),
-    hot(
-      'I asked if we could have the lights down for the next part.',
-      "I asked for a glass of water, and told them that I'd now like to go a level deeper.",
-    ),
-    spicy(
-      'I had just come to "{noun2}" when the accused stood up. He is a retired teacher, and for twenty-three months he had denied it. "It was red," he told the judge. "I did it. Please."',
-      'I said "{noun1}," and he got to his feet, with his lawyer hanging from his sleeve. "I did it!" he shouted. "I\'d have done it twice!" I was not finished. Judge {F} let him off, since he had served it.',
-    ),
-    unhinged(
-      'The accused broke down before I could begin. Since then the Attorney General wheels me in for all the old cases. I cleared 4,000 by Easter. Seven men have owned up to the same bank, and a boy of twelve did 1911.',
-      'The accused gave up at "{noun1}." Now the state has me on a cart, for whatever they could not solve. It is 4,000 so far. In Boise a whole jury confessed, and there was a man who took the blame for the Ice Age.',
-    ),
-    unhinged(
-      'My last was a stolen bicycle, before Judge {F}. There was no one in the dock, but I started anyway. I got as far as "{verb}." She laid down the gavel. "All right," she said. "It was me."',
-      'Yesterday it was a missing bicycle, and there was only the judge. "{verb} {noun1} With {noun2}," I said. {F} undid the top of her robe. "It\'s in my garage," she said. "It\'s blue. Was there anything else?"',
-    ),
-  ),
-  plot(
-    'soup-mime',
-    { style: 'buzzword-soup', cast: { F: 'he' }, axis: 'commitment', back: '' },
-    all(
-      'For the summer party I had hired {F}, who is a mime. He has not spoken a word since 1994, not even at his own wedding. I gave him my slide, so that people could see it with the whole body.',
-      '{F} is a mime, and has been silent since 1994. I got him for our summer party, to act out the slide. I felt that words had only been holding it back.',
-    ),
-    all(
-      '"{verb} {noun1} With {noun2}," it says, "weaving invisible threads of trust into a tangible fabric of momentum, held together by what is not yet there."',
-      '"We {verb.base} {noun1.np} with {noun2.np}," it says, "weaving invisible threads of trust into a tangible fabric of momentum, held together by what is not yet there."',
-    ),
-    all(
-      'He read it with his finger. He had just done a man with a dog in a storm. Now he lifted both hands, and they stayed there.',
-      'He had opened with the rope and the glass of water, and the children loved it. Then he read the slide, three times. He raised his hands, and lowered them again.',
-    ),
-    mild(
-      'After a while he did the wall. I told people that it was a metaphor. He pointed at me, and did the wall.',
-      'In the end he acted out a man who looks for something in all of his pockets. I said it was the best reading of "{noun1}" I had seen.',
-    ),
-    hot(
-      'I tried to help him. He pulled on a rope, and I told him that there was no rope. He leaned into a wind. I said it was more of a climate.',
-      '"{noun1}," I said to him, slowly. He made himself very small. "No," I said, "bigger than that." He did a tree, and I had to tell him that it was not rooted in anything.',
-    ),
-    hot(
-      'He took off one glove. There was a line through the white on his cheek. The children had gone very quiet.',
-      'He sat down on the grass, on no chair, and got up again. He had begun to sweat through the stripes. My daughter told me to leave him alone.',
-    ),
-    spicy(
-      'Then his mouth came open, and something in it creaked. It was his first word in thirty years. "{noun2}?" said {F}.',
-      'He walked up to the microphone. It took him two tries, after all that time, and his wife had run up from the back to hear it. "With what?" said {F}.',
-    ),
-    unhinged(
-      "Before he left he walked around me once, with his hands flat, and shut something. It is a real one. The fire department has tried it with axes. In the land register it's down as a box, six by six, of nothing.",
-      "Then he came over, felt along the air on all four sides of me, and turned a key. I can't get out. The building inspector has walked into it twice, and issued a number. I may be visited on the outside.",
-    ),
-    unhinged(
-      '{F} comes by in the evenings. He\'ll let me out as soon as I show him, without words, what it is that I do. I thought of "{verb}," I thought of "{noun2}," and lifted both hands. That was in June.',
-      'He has the key. All I need to do is show him what I do, with my hands. I lifted them for "{noun1}." It has been since June, and there is a bird in the left one. {F} nods now and then, to encourage it.',
     ),
   ),
 ];

@@ -3,81 +3,8 @@ import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../story/pl
 /** A win, announced as an apology, and what comes of the apology. */
 export const HUMBLEBRAG_PLOTS: Plot[] = [
   plot(
-    'brag-fraud',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'exposure', back: 'sorry' },
-    all(
-      'I am so sorry to bring this up. "{achievement}." I had meant to keep it in the family, and then the bank called.',
-      'I am sorry, I know how it sounds: "{achievement}." I would not have said a word, but the bank called me about it.',
-      'I am sorry, but {achievement.clause}. I would not have said a word, but the bank called me about it.',
-    ),
-    all(
-      'It was {F} from the fraud department. There had been something unusual in my name, she said, and they had stopped it.',
-      '"This is {F} from the fraud department," she said. Somebody had used my name for a thing that was not like me.',
-    ),
-    all(
-      'I told her that it was really me. "It doesn\'t fit your pattern," she said. I heard her scroll. "Your pattern is \'{mundaneSituation}.\'"',
-      "I said I had done it myself. \"You have a pattern,\" she said. \"It's '{mundaneSituation},' '{mundaneSituation},' and a sandwich.\"",
-    ),
-    mild(
-      'She has put it on hold for five days. "\'{mundaneSituation}\' will still go through," she said.',
-      '"The last one also told me that it was him," said {F}. Until it clears I may go on with "{mundaneSituation}."',
-    ),
-    hot(
-      'I sent her a photo from the big day, to prove it. "This man is standing up straight," said {F}.',
-      'So I sent her the photo from that evening. She compared it with the one on my card. This man has friends, she said.',
-    ),
-    spicy(
-      '"Good news," said {F}. "It has been taken off. You are back to \'{mundaneSituation},\' and you owe us nothing."',
-      '"We\'ve reversed it," said {F}. "As far as anybody knows, you never did. You don\'t have to thank me."',
-    ),
-    unhinged(
-      'In the spring they caught him. He has my face and my fingerprints, and he has signed for all of it. I am down for "{mundaneSituation}."',
-      'They arrested a man in April with my face, my keys and my mother. By the papers it was all him. Mine is "{mundaneSituation}."',
-    ),
-    unhinged(
-      '{F} let me see him, through the glass. "I\'m sorry," he said. That is how I knew it was somebody else. He meant it.',
-      'They gave us five minutes. He looked right at me and said that he was sorry. {F} closed the file. She could tell us apart.',
-    ),
-  ),
-  plot(
-    'brag-customs',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'formality', back: '' },
-    all(
-      '"Anything to declare?" said {F}, the customs officer. I told her I was sorry, she would have found out anyway. "{achievement}," I said.',
-      'I like to travel without a fuss. But {F} from Customs asked me right out if I had anything to declare. "I am afraid so," I said. "{achievement}."',
-    ),
-    all(
-      'She put down her stamp. "And where did you pick that up?" she said. "{mundaneSituation}," I told her. She got a yellow form.',
-      '"Where did you get it?" said {F}. I told her the truth: "{mundaneSituation}." She wrote that on a yellow form.',
-    ),
-    all(
-      'She asked me what it was worth. I said you could not put a number on it.',
-      '"Value?" she said. I told her that for me it has never been about the number.',
-    ),
-    mild(
-      '"I have to put something," said {F}. She put four dollars. The man behind me had a cheese that was ninety.',
-      'She put a number on it. It is four dollars. You may bring in two hundred of them.',
-    ),
-    hot(
-      'She had a dog brought in. He smelled my whole career, from the shoes up. Then he lay down and slept.',
-      'They called a dog to go over it. He sniffed once, sat down with his back to me and looked at a ham.',
-    ),
-    spicy(
-      'I asked if I should come with her. "You can go through," said {F}. "It\'s for personal use."',
-      '"Is it going to be a problem?" I asked. {F} gave me back my passport. "No," she said. "It\'s clearly for personal use."',
-    ),
-    unhinged(
-      'I asked her to look again, so they took it out of me and laid it on the scale. With the apology it was thirteen ounces. Without, it floated.',
-      'I asked for a supervisor. They had it out of me in ten minutes, under a lamp, with a receipt. It is about as big as a plum, and there is a small hum.',
-    ),
-    unhinged(
-      '{F} put it in a clear bag, sealed it and gave it back. "Don\'t open this around other people," she said.',
-      'I got it back in a sealed bag with an orange sticker. "For personal use," {F} read to me. "Not at parties."',
-    ),
-  ),
-  plot(
     'brag-no-party',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'commitment', back: 'Room 4' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       '"{achievement}." I am sorry, I did not want you to hear it from a banner. I told the whole office: please, no party.',
       'I hate it when people make a thing of it, so I am sorry: "{achievement}." I asked everybody at work not to give me a party.',
@@ -118,7 +45,7 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
   ),
   plot(
     'brag-parade',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'formality', back: 'pharmacy' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       '"{achievement}," I told the clerk at City Hall. I said I was sorry, but people would want a parade, and I would like to keep it small.',
       'I am the last one who wants a parade. So I went to City Hall in good time, to ask for a modest one. "{achievement}," I told the clerk. "I am so sorry."',
@@ -158,7 +85,7 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
   ),
   plot(
     'brag-charades',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       '"{achievement}." I am sorry. I had promised my family that I would not say one word about it. Then they got out the charades.',
       'I had sworn not to bring it up this weekend, for the sake of the others: "{achievement}." So I was glad when they wanted charades. You do it without talking.',
@@ -199,7 +126,7 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
   ),
   plot(
     'brag-privacy',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'exposure', back: 'chairs' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       '"{achievement}." I am sorry about the noise. I had to rent a ballroom with two hundred chairs and ask the press to leave me alone.',
       'After "{achievement}" there was no way around it. I called a press conference, with two hundred chairs, to ask the media for privacy. I apologized for the parking.',
@@ -234,44 +161,8 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'brag-audit',
-    { style: 'humblebrag', cast: { F: 'he' }, axis: 'formality', back: '' },
-    all(
-      '"{achievement}." It is embarrassing. I stood up there in front of all of them and said, "I don\'t deserve this."',
-      'I am sorry to say it out loud: "{achievement}." At the ceremony I told them what one tells them, that I did not deserve it, and I told them twice.',
-    ),
-    all(
-      '{F} from Internal Audit found me at the buffet. It was brave of me to come forward, he said, and he would look into it.',
-      'Afterward a man gave me a form to sign. It was {F} from Internal Audit. In thirty years he had never had one come in by itself.',
-    ),
-    all(
-      'He asked me where I had been while the work was done. "{mundaneSituation}," I said. He had that too.',
-      'He went back over all of it, by the hour. For the big day he had one entry under my name: "{mundaneSituation}."',
-    ),
-    mild(
-      'I told him that it was only a thing one says. He said that in that case they would take the other thing too.',
-      'I asked him not to go to any trouble for my sake. "It isn\'t any," said {F}. "It was all right there."',
-    ),
-    hot(
-      'He talked to the team. I had told each of them that it was really theirs. They had kept the emails.',
-      'He found thirty-one emails in which I say that it was all the others. He had asked the others. They had thought so too.',
-    ),
-    spicy(
-      'Yesterday I got the report. It is ninety pages, and I come off as a very honest man. "We agree," it says.',
-      'The report is out, ninety pages, with a summary. "He was right," it says.',
-    ),
-    unhinged(
-      'It was all undone, as of that evening. The handshakes were collected, and 212 guests have had their applause refunded. Two of them said that it was short.',
-      'By court order that evening goes backward. I walked down from the stage in front of a notary, and the applause was returned to 212 people, in envelopes.',
-    ),
-    unhinged(
-      'I ran into {F} on the stairs and told him that I had worked for that for years. He got out his pen. "So what you said on stage was false," he said.',
-      '"I earned that," I told {F} in the elevator. He stopped it with one finger. "Then you lied at the ceremony," he said. He has a form.',
-    ),
-  ),
-  plot(
     'brag-statue',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'audience', back: 'sketch' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       '"{achievement}." Sorry. I wrote to the city the same night, to say that I do not want a statue under any circumstances.',
       'I know how these things go, so I wrote to the city at once: "{achievement}." I apologized, and I begged them not to put up a statue.',
@@ -307,7 +198,7 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
   ),
   plot(
     'brag-flood',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'cost', back: '' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       '"{achievement}." I am sorry, I had to tell somebody, and there was a camera. A water main had burst on my street, and they were asking people about it.',
       'A water main burst on my street, and the TV people asked me what had happened. "This is embarrassing," I said. "{achievement}."',
@@ -347,89 +238,8 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'brag-asleep',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'distance', back: '' },
-    all(
-      '"{achievement}." I am sorry, I am not supposed to mention it at home any more. Then my wife {F} told me that I talk in my sleep.',
-      'I have kept it in for weeks: "{achievement}." Sorry. And now my wife {F} says that at night I talk.',
-    ),
-    all(
-      'I apologized to her. It had to come out somewhere, I said, and now she has to lie there and hear it.',
-      'I told her how sorry I was. By day I can hold it back, I said, but at night it must be one long speech.',
-    ),
-    all(
-      '"It\'s not about that," said {F}. "You say, \'{mundaneSituation},\' and you laugh. Then you ask how my day was."',
-      '"You don\'t bring that up," said {F}. "You tell me, \'{mundaneSituation}.\' It\'s a nice story. And you ask about my sister."',
-    ),
-    mild(
-      'I do not remember asking. Since then she has been telling me around eight that I look tired.',
-      'I asked her what else I say. "You listen, mostly," said {F}, and turned off the light. It was ten past seven.',
-    ),
-    hot(
-      'Now she sends me to bed at seven. From what I hear, he has read the book that she gave me, and they are thinking about Portugal.',
-      'These days I am in bed at seven. He does the voices of the neighbors, I am told, and he wants to see Portugal.',
-    ),
-    hot(
-      'Last week I lay there with my eyes shut, and told her how it all happened, from the beginning. "You\'re awake," said {F}.',
-      'One night I only pretended. I breathed slowly and said, "{achievement}." "Oh, it\'s you," said {F}.',
-    ),
-    spicy(
-      'In the end I asked her if there was somebody else. {F} looked at the clock. "Not until eight," she said.',
-      'I asked {F} straight out if she was happy with me. "Lie down," she said. "I\'ll tell you when he\'s here."',
-    ),
-    unhinged(
-      'They were married in October, in our bedroom, at three in the morning. He has custody of the good pillow, and I have to be out of me by eight.',
-      'In the fall {F} married him. It is legal. The clerk came at night, with flowers, and in the daytime I pay him rent on the body.',
-    ),
-    unhinged(
-      'I asked {F} what he has that I don\'t. "Nothing," she said. "He did all of that too. He just doesn\'t bring it up."',
-      'I reminded {F} who it was that had done it. "That was you?" she said. "He never said."',
-    ),
-  ),
-  plot(
-    'brag-doubter',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'cost', back: 'eyebrow' },
-    all(
-      '"{achievement}." I am sorry to bring it up, but I rented a hall, so that I could forgive everybody who had doubted me.',
-      'I would like to apologize to the people who never believed in me: "{achievement}." I gave a dinner, so that they could face me.',
-    ),
-    all(
-      'There were none. My teacher wrote that she had always thought I would be fine. My coach asked who this was.',
-      'It turned out that I did not have any. My mother said that she had known from the start. An old boss wrote, "Who?"',
-    ),
-    all(
-      'You need one for the story. So I hired {F}, an actress, at $40 an hour. I say my line, and she raises one eyebrow.',
-      'I could not leave it like that. {F} is an actress, and for $40 an hour she stands next to me with one eyebrow up.',
-    ),
-    all(
-      'I booked her for everything. "{mundaneSituation}," and there she was behind me. "He won\'t make it," she said.',
-      'I took her along wherever I went, even for this: "{mundaneSituation}." "Him?" she said, to the people around us.',
-      'I took her everywhere. I was {mundaneSituation.doing}, and she stood behind me and said, "He won\'t make it."',
-    ),
-    mild(
-      'It was just what I had been missing. On her fifth day she told me that I would never pay her on time, and I showed her.',
-      'I feel much stronger. After the first week {F} said that she could not see this lasting. She is worth every dollar.',
-    ),
-    hot(
-      'She was so good that it spread. My team has the eyebrow now, and my mother says that when she comes to think of it, she is not sure.',
-      'It began to catch on. My boss bought two hours of her, and my mother can do the eyebrow on the phone.',
-    ),
-    spicy(
-      'It got a bit much, so I told {F} that she could drop it at home. "You stopped paying me in March," she said.',
-      'I told {F} that I would have to let her go. "You let me go in March," she said. "This is just me."',
-    ),
-    unhinged(
-      'By summer it worked on paper. She raised the eyebrow at my diploma, and it went blank. The county has her on Wednesdays, for old parking tickets.',
-      'In June things began to stop being true when she looked at them. My certificate is white, and the tax office sends a car for her twice a month.',
-    ),
-    unhinged(
-      '"So now I am nothing," I told her. {F} raised the eyebrow. Now I am not even sure of that.',
-      '"Then I have nothing left to lose," I said. {F} looked at my shoes. "You?" she said. I came home in socks.',
-    ),
-  ),
-  plot(
     'brag-password',
-    { style: 'humblebrag', cast: { F: 'he' }, axis: 'formality', back: '' },
+    { style: 'humblebrag', cast: { F: 'he' } },
     all(
       'I am sorry, but the computer asked. It had locked me out, and the secret question was "What is your greatest achievement?" "{achievement}," I told {F} at the help desk.',
       'I would never say it unasked. But my laptop had locked me out. "Your secret question is \'What is your greatest achievement?\'" said {F} from the help desk. "I hate to do this," I said. "{achievement}."',
@@ -464,159 +274,8 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'brag-recognized',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'exposure', back: '' },
-    all(
-      'I can\'t go anywhere now. It was only this: "{mundaneSituation}." And a woman stood there next to me and stared, with her mouth open.',
-      'I am sorry that I get recognized. "{mundaneSituation}," that was all it was, and a woman was looking at me with wet eyes.',
-      "I can't go anywhere now. I was {mundaneSituation.doing}, and a woman stood next to me and stared, with her mouth open.",
-    ),
-    all(
-      'I made it easy for her. "Yes, you heard right," I said. "{achievement}." She could only nod, and take hold of my sleeve.',
-      '"It\'s all right," I told her. "{achievement}. That was me." No sound came out. She held on to my arm.',
-    ),
-    all(
-      'I asked who I should make it out to. "{F}," she whispered. I signed her bag, so that she would not have to ask.',
-      'I told her to breathe, and then to tell me her name. "{F}," she said through her teeth. I wrote it on her receipt, with a heart.',
-    ),
-    mild(
-      '"Could you please move?" she said at last. I told her I was moved, too.',
-      '"Please," said {F}. "Could you take a step back?" I know. It is a lot from up close.',
-    ),
-    hot(
-      'She was not leaving, so I told her how I did it. I leaned in with my whole weight, the way I do when I listen.',
-      'I have never had a person stand so still. I shifted to my other leg, the heavy one, and gave her the whole story.',
-    ),
-    spicy(
-      'At the end I asked if there was something that she would take home from this. "My foot," said {F}.',
-      '"What was it that touched you the most?" I asked. "Your heel," said {F}. "You\'re on my foot."',
-    ),
-    unhinged(
-      'A man from the city came by, and put us under protection as we were. There is a rope now, and a bench. I am the monument. {F} is listed as the base.',
-      'Before it could be settled, the city made us a landmark. There is a rope and a ticket booth, my shoe has a number, and {F} is down as part of the ground.',
-    ),
-    unhinged(
-      'This morning there was a school class. "What is he famous for?" a boy asked. {F} pointed down. "This," she said.',
-      'A little girl came up to the rope and asked what I had done. {F} has had some time to think about it. "He\'s still doing it," she said.',
-    ),
-  ),
-  plot(
-    'brag-delivered',
-    { style: 'humblebrag', cast: { F: 'he' }, axis: 'audience', back: '' },
-    all(
-      'I do not tell people. I only told the smart speaker in my kitchen: "{achievement}." It lit up. "Added to your shopping list," it said.',
-      'I am sorry, I had to say it once, with the door closed, to the speaker on the counter. "{achievement}," I said. "Added to your list," it said.',
-    ),
-    all(
-      'I told it that it was too kind. "I am just a normal person," I said. "{mundaneSituation}." It added that as well.',
-      '"Please," I told it. "I am like anybody else. \'{mundaneSituation}.\'" It put that under the eggs.',
-    ),
-    all(
-      'It is nice to hear it from somebody else. I had it read the list to me every evening. When it had finished I said it again, and it added it again.',
-      'I left it on. On my way through the kitchen I would say it once more, to check. "Added," it said, each time.',
-    ),
-    mild(
-      'In the end I took the list to the store. The boy looked for a while. "The eggs we have," he said, "and \'{mundaneSituation}\' is in aisle four."',
-      'My wife went shopping with it. She came back with eggs. I told her that there had been something under the eggs. "I know," she said.',
-    ),
-    hot(
-      'Last week there was a card on my door, from {F}, the driver: "{achievement}, 12 boxes. You were out. Left with neighbors."',
-      'Then I came home to a note from {F}, who drives the truck. "Twelve boxes of \'{achievement},\'" it said. "Gave them to your neighbors."',
-    ),
-    hot(
-      'I ran after his truck. I told him to be careful with that, because people are not used to it, and it could go to their heads.',
-      'I caught him at the light, and said that those were mine. My neighbors are simple people, I told him, and they would be beside themselves.',
-    ),
-    spicy(
-      '"They all took one," said {F}. "They didn\'t mention it."',
-      '"They\'ve got them in the garage," said {F}. "They said it\'s fine."',
-    ),
-    unhinged(
-      'Now the whole county has it. There was a recall on the March ones, you can return it at any gas station, and the school gives it out with the milk.',
-      'It has been delivered to every house in the state since. It comes with a cord, there is a number on the bottom, and on Wednesdays they pick up the old ones.',
-    ),
-    unhinged(
-      'I went next door to ask how they live with it. My neighbor thought for a while. "Oh, that," he said. "We kept the box."',
-      'I asked my neighbor what it had done for him. He had to go and look. It was holding the door open.',
-    ),
-  ),
-  plot(
-    'brag-taillight',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'formality', back: 'taillight|light' },
-    all(
-      '"Do you know why I pulled you over?" said the officer. I told her that I was sorry she had to find out this way. "{achievement}," I said.',
-      'There was a police car behind me last night. "Do you know why I stopped you?" said the officer. "I am so sorry," I said. "{achievement}. It was bound to get out."',
-    ),
-    all(
-      'Officer {F} had her light on my face. I told her I am still the same person. "{mundaneSituation}," I said. "At sixty miles an hour?" she said.',
-      'Officer {F} put the light on me. I explained that when it happened I was like anybody else. "{mundaneSituation}," I said. "While driving?" she said.',
-      'Officer {F} put her light on me. I explained that I was {mundaneSituation.doing} when I got the news. "While driving?" she said.',
-    ),
-    all(
-      'I said sorry for the fuss. I said sorry to her partner, and to all the people who deserved it as much and did not get it.',
-      'I apologized to her, to the cars that had to slow down for me, and to everybody who had tried it longer than I had.',
-    ),
-    mild(
-      'She handed me a pen and a pad. I asked who I should make it out to.',
-      'She asked for my license. I signed it for her, on the back, where there was room.',
-    ),
-    hot(
-      'She got out her pad and wrote. I spelled my name for her twice, and asked when it would come out.',
-      'She wrote for a long time. I told her not to make me sound too good.',
-    ),
-    spicy(
-      '"That\'s eighteen sorries," said {F}. "None of them was for the taillight."',
-      '{F} tore it off and gave it to me. "It\'s the taillight," she said. "For the other thing there\'s no fine."',
-    ),
-    unhinged(
-      'But I had confessed to it at the roadside, so it had to be processed. I have four points for "{achievement}." They put a boot on it and towed it to the county lot.',
-      'Since I had admitted it to an officer, it was entered: "{achievement}," four points. A truck came and took it off me, and I signed for the hook.',
-    ),
-    unhinged(
-      'I went to see it on Sunday. {F} walked me down the rows. It was the small one, behind the trucks, and one of its lights was out.',
-      'It is $90 a day. {F} showed me where it is, between two vans, and much smaller than I remember. "The taillight\'s out," she said.',
-    ),
-  ),
-  plot(
-    'brag-dropped',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'distance', back: 'glove' },
-    all(
-      'I would never show it to people. I just drop it here and there, so that they have to pick it up and read it. "{achievement}," it says, on heavy paper.',
-      'I am sorry, but I keep losing it. It is a certificate, "{achievement}," and I lose it where there are people.',
-    ),
-    all(
-      'Last week I let it fall face up. "{mundaneSituation}," of all places. I walked away slowly, so that they could call me back.',
-      'This time I picked something ordinary to lose it at: "{mundaneSituation}." It landed face up. I walked off at a pace where one can be stopped.',
-      'Last week I was {mundaneSituation.doing}, and I let it fall face up. I walked away slowly, so that they could call me back.',
-    ),
-    all(
-      'It was quiet behind me. By evening I was at the Lost and Found, behind a man with one glove. "Describe it," said {F} at the counter.',
-      'I was not called. So I stood in line at the Lost and Found, after a man who had lost a glove. "What does it look like?" said {F}.',
-    ),
-    mild(
-      'I described it for close to an hour, with the year, and the applause. "We have a glove," said {F}.',
-      'I told her what it had cost me, and what it means, and how the room stood up. {F} had a look in the back. "Could it be a glove?" she said.',
-    ),
-    hot(
-      'I told her she would know it when she saw it. I showed her with my arms how big it is, and what the room had been like.',
-      'I described it for close to an hour. I had to move the umbrellas, to show her how far the applause went back.',
-    ),
-    spicy(
-      'She put a sheet of paper on the counter. "\'{achievement},\'" she read, and looked at me, and put it away again. "No. Yours was bigger," she said.',
-      'She had only one certificate. I asked her to read it out, so that we could be sure. "\'{achievement},\'" read {F}. "No, that can\'t be it."',
-    ),
-    unhinged(
-      'After thirty days a thing belongs to whoever takes it home. That is the law. It went to the man with the glove, and it is in his passport now that he did it.',
-      'It was given out by mistake, and after thirty days it was his. The man with the glove is the one who did it. I had to sign, and his mother framed it.',
-    ),
-    unhinged(
-      'I met him on the bus, and asked what it is like. He felt in all his pockets. "I must have dropped it," he said. He did have the glove.',
-      'I called him, to talk about it. I heard him open some drawers. "I don\'t know where I put it," he said. "But I found the glove."',
-    ),
-  ),
-  plot(
     'brag-cake',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'cost', back: '' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       '"{achievement}." I felt bad for the others in the office, so I ordered them a cake. I had that put on it in icing, and above it, "So Sorry."',
       'I did not want to make the others feel small, so I brought in a cake that says it for me. "So Sorry," it says on top, and below that, "{achievement}."',
@@ -657,7 +316,7 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
   ),
   plot(
     'brag-second-grade',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'audience', back: 'dog' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       'I am sorry, they asked me. On Career Day I stood in front of the second grade. "{achievement}," I told them, and let that sink in.',
       'I do not bring it up in front of adults. But it was Career Day, and they are seven. "{achievement}," I told them, from a very small chair.',
@@ -697,7 +356,7 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
   ),
   plot(
     'brag-days-since',
-    { style: 'humblebrag', cast: { F: 'he' }, axis: 'audience', back: 'pizza' },
+    { style: 'humblebrag', cast: { F: 'he' } },
     all(
       '"{achievement}." I am sorry, it slipped out in the elevator. In the hall {F} from Safety took down the 1 and hung up the 0.',
       'I had promised, and I am sorry: "{achievement}." {F} from Safety went out to the sign in the hall and put it back to zero.',
@@ -738,7 +397,7 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
   ),
   plot(
     'brag-out-of-office',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       'I keep my out-of-office modest. "I am so sorry that I can\'t answer," it says. "{achievement}."',
       'My auto-reply does not make a fuss. "Forgive me, I am away today," it says. "{achievement}. I am as surprised as you are."',
@@ -773,84 +432,8 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'brag-nature-film',
-    { style: 'humblebrag', cast: { F: 'he' }, axis: 'exposure', back: 'Sorry' },
-    all(
-      '"Sorry," I had just said to two strangers. "{achievement}." That was when I heard a man whisper behind the ferns.',
-      'I was telling a couple by the coat rack. "Sorry," I said. "{achievement}." Behind me there was a whisper, and the plant had a lens in it.',
-    ),
-    all(
-      'It was {F}, who does the voice for the nature films. He had been on me for a week. I should act as if he was not there.',
-      'I knew the voice. It was {F}, from the nature films. They had been following me since spring, he said, and I was to go on with what I do.',
-    ),
-    all(
-      '"{mundaneSituation}," he whispered into a small microphone. "It is here that the adult male comes to be noticed."',
-      'We went to where I am most natural. "{mundaneSituation}," whispered {F}. "It will do this for hours, without food, if there is somebody to tell."',
-    ),
-    mild(
-      '"Sorry," I said to him, "it must be hard to film a person who is so private." He held up a finger to his crew. "Again the call," he whispered.',
-      'I asked him to leave out the achievement, if that was possible. "It has seen us," whispered {F}. "Now it makes itself bigger."',
-    ),
-    hot(
-      'A woman sat down by me. "Sorry," I said to her, and told her. "Again the call," whispered {F}. "First it puffs up. Then it lowers the head."',
-      'Some people came by with drinks. "Sorry," I began. "There it is," whispered {F}. "It bows, so that one can see how far down it has to come."',
-    ),
-    hot(
-      'She got up and went. I asked him over my shoulder if he needed it again, from the front.',
-      'When I looked up from the bow I was alone there. I waited for his next line. I thought it would be about leadership.',
-    ),
-    spicy(
-      '"For a long time we thought it was a mating call," whispered {F}. "It has never worked once."',
-      '"We do not know what it is for," whispered {F}. "The others leave. It follows them."',
-    ),
-    unhinged(
-      'I am a protected species now, with a number and a clip in my ear. There are 9,000 of us, mostly near airports. "Do Not Congratulate," it says on my fence.',
-      'In June I was put on the list. I have an ear tag and four acres, hunting is allowed in the fall, and there is a $500 fine for congratulating me.',
-    ),
-    unhinged(
-      'On Sunday they set me free, at a sales conference. I lifted my head. "Sorry," I called. "{achievement}." It was quiet. Then, from far off by the buffet: "Sorry."',
-      'They let me go in an airport lounge, at dawn. {F} opened the crate. "Sorry," I called out. "{achievement}." Over by the bagels something raised its head.',
-    ),
-  ),
-  plot(
-    'brag-party-of-one',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'exposure', back: '' },
-    all(
-      'I booked the table under "{achievement}." I hate it when people say it themselves, and at this place they call it out.',
-      'I can\'t stand people who announce it. So when the restaurant asked what name the table was under, I told them, "{achievement}."',
-    ),
-    all(
-      'I stood at the back by the coats. "I am sorry for what you will hear in a minute," I said to the people there. "I am really more like this: \'{mundaneSituation}.\'"',
-      'I waited behind a plant. I told the couple next to me not to be shy with me afterward. "{mundaneSituation}," I said. "That is the real me."',
-    ),
-    all(
-      '{F}, the hostess, came out with her list and tapped on a glass. "{achievement}?" she called, to the whole room.',
-      'Then the hostess came out. Her name tag said {F}, and she has a voice. "{achievement}?" she called.',
-    ),
-    mild(
-      'I looked as surprised as anybody, and let her call it twice more. Then she crossed it out, and my table went to a man called Miller.',
-      'I did not move. It should come from them. She called it three times and then she called "Miller," and I have to say that it got more of a response.',
-    ),
-    hot(
-      'Sixty people put down their forks. I let them look for him for a while.',
-      'It went all quiet, and a man stood up to see. I counted to four, and stepped out with one hand raised, to calm them.',
-    ),
-    spicy(
-      '{F} looked past me to see who else was coming. "Party of one?" she said.',
-      '"Here," I said, and lowered my eyes. "Party of one?" said {F}, in the same voice.',
-    ),
-    unhinged(
-      'Fifty-five other men had stood up. It was in the book: they had all booked under it. By city code one name is one guest, so we have one chair now, one fork and one vote.',
-      'Then I saw that they were all getting up. Every table in the place was under it. The county merged us on the spot, fifty-five men, with one license and one coat check.',
-    ),
-    unhinged(
-      '"So you\'re all together?" said {F}. We looked at each other. "No," said fifty-five men.',
-      'They took our picture for the license. "Party of one," called {F}, and fifty-five of us told her not to make a thing of it.',
-    ),
-  ),
-  plot(
     'brag-first-name',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'distance', back: '' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       '"{achievement}." I am sorry for what that does to people. I went down to the second floor to tell them that between us nothing has changed.',
       'I was worried about the others. "{achievement}" can put a distance between people, so I took the stairs down to them, and apologized.',
@@ -885,48 +468,8 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'brag-anonymous',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'rank', back: 'Anonymous' },
-    all(
-      'I gave the park a bench. I do not want to be thanked for it, so the plaque only says, "From Anonymous. {achievement}."',
-      'I am sorry, I can\'t say who paid for the new bench in the park. "A gift of Anonymous," it says on it, in brass. "{achievement}."',
-    ),
-    all(
-      'Most days I stand next to it. When people read the plaque, I tell them that I hear he is very down to earth. "{mundaneSituation}," I say. "That kind of person."',
-      'I happen to be near it from nine to five. If people stop to read, I say that whoever he is, he must be like you and me. "{mundaneSituation}," I say, "for example."',
-    ),
-    all(
-      'After a month I could not stand it. I went in to see {F}, at the Parks Department, and told her that I am Anonymous.',
-      'It was not enough. I took {F} from the Parks Department aside, by the ducks. "I am Anonymous," I said.',
-    ),
-    mild(
-      '"Then you shouldn\'t have told me," said {F}. She has had the plaque taken down, to protect me.',
-      '"You asked us not to let that get out," said {F}. She gave me a form to sign, that I had not been there.',
-    ),
-    hot(
-      '"The one who gave us the hospital?" said {F}. I said that I would rather not go into the hospital.',
-      'She had to sit down. "You did the library too," she said, "and the organ." I did not want to correct a lady.',
-    ),
-    hot(
-      'Then she thought about it. Anonymous had been in that same morning, she said, a small man in a cap, with another check.',
-      'But there was something that she did not understand. Anonymous had just been there, with a check. He was a little man with a cap.',
-    ),
-    spicy(
-      'I told her this was a fake. "I asked him," said {F}. "He said it isn\'t him. That\'s how we know."',
-      '"Did he say that he was Anonymous?" I asked. "No," said {F}. "He said that it must be you."',
-    ),
-    unhinged(
-      'So I had it entered at City Hall. My name is Anonymous now, on my license and at the bank. I wrote 6,000 poems, all of the ransom notes, and the tips to the police.',
-      'I went and had my name changed, with a stamp. Everything by Anonymous has been transferred to me: two hospitals, a thousand years of poems, the ransom notes, and the tips to the police.',
-    ),
-    unhinged(
-      'A detective came by and put a ransom note on the table. He asked if that was mine. It was very well written. "I don\'t like to talk about it," I said.',
-      'Two men in long coats came to the bench. They asked if I was Anonymous, who had told on them. I made them guess.',
-    ),
-  ),
-  plot(
     'brag-christmas-letter',
-    { style: 'humblebrag', axis: 'audience', back: 'My mother' },
+    { style: 'humblebrag' },
     all(
       'My mother sends out a family letter every year, to ninety people. "{achievement}," I told her on the phone. I begged her not to make too much of it.',
       'My mother writes the family letter, and I am always afraid that she will overdo it. "Just one line," I told her this year. "{achievement}. I am so sorry."',
@@ -961,48 +504,8 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'brag-not-worthy',
-    { style: 'humblebrag', cast: { F: 'he' }, axis: 'commitment', back: 'floor' },
-    all(
-      'It began with the man next to me. "{achievement}," I told him, since we were both there. I looked at the floor. "I am not worthy of it."',
-      '"{achievement}," I said to a man that I did not know, and looked at the floor. "I am so sorry. I don\'t deserve it."',
-    ),
-    all(
-      '"I deserve mine even less," he said. His name was {F}, and the other one is on a building. I told him this here is my life: "{mundaneSituation}." It was his as well, he said, but he does it badly.',
-      'He said that his name was {F}, and that he had won his twice, and was sorry both times. I told him I am a simple man. "{mundaneSituation}," I said. He said he does that too, but worse.',
-    ),
-    all(
-      'I said I was nothing special. He said that next to him I was. I could not let that stand.',
-      '"I am just a small cog," I said. He asked if he could be the oil on it. It was getting personal.',
-    ),
-    mild(
-      'Then each of us wanted the other to go first. It is dark now.',
-      'I told him, "After you." "After you," he said. A woman with a child went through between us at four, and another one at six.',
-    ),
-    hot(
-      'I got down on one knee, and he got down on two. So I lay on the floor. {F} found a place where it is lower.',
-      'He bowed. I bowed until I had my forehead on the floor. When I looked to the side, {F} was already lying there.',
-    ),
-    hot(
-      '"I am the most ordinary person in this country," I said from down there. He called me a show-off. A woman was stepping over us, and we asked her to be the judge.',
-      '"There is no person as humble as I am," he said, and I told him not to flatter himself. We stopped a woman with a bag. She should say which of us was less.',
-    ),
-    spicy(
-      'She had a look at me, and one at {F}. "You\'re both right," she said.',
-      'She took her time with it. "I can\'t see a difference," she said.',
-    ),
-    unhinged(
-      'It went to a final, with officials. {F} dug himself in, and I dug under him. In the third week we were below the subway, and the county had given us a permit by the foot.',
-      'She sent it on to the state. There were rules. He went under the floor, and I went under him, and so on, with a lamp and an inspector, until it got warm.',
-    ),
-    unhinged(
-      'At 900 feet I hit a door. There was a man behind it, on a stool, in the dark. "I am so sorry," he said. "I was here first."',
-      'Then my shovel hit something soft, and there was a man down there. "Don\'t mind me," he said. We have both asked for a refund.',
-    ),
-  ),
-  plot(
     'brag-most-humble',
-    { style: 'humblebrag', cast: { F: 'he' }, axis: 'rank', back: 'photographer' },
+    { style: 'humblebrag', cast: { F: 'he' } },
     all(
       '"{achievement}," and I am sorry to say that is not all. I am also up for Most Humble of the Year. One can\'t apply. I have not applied three times.',
       'I was hoping that "{achievement}" would be the last of it. But they have a prize for Most Humble Person as well, and I am sorry, I had cleared the evening.',
@@ -1037,48 +540,8 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'brag-humble-roots',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'rank', back: 'nothing' },
-    all(
-      'When people ask me about it, "{achievement}," I always tell them that I come from nothing. I hired {F}, who does family trees, to find me the nothing.',
-      '"{achievement}." I am sorry, it sounds like a lot. That is why I say that I come from nothing. I paid {F} from the state archive to look up how little it was.',
-    ),
-    all(
-      'She came back with a cart. My grandmother built the bridge. Her father wrote two operas, and was also tall.',
-      '{F} came with a whole cart. There was a surgeon, and his mother, who invented the zipper. I asked her to go back further.',
-    ),
-    all(
-      '"And before that?" I said. "A duke," said {F}. "He gave all of it to the poor. From there it goes up."',
-      'I asked if there had not been a hut, or a goat. There had been a duke, with five hundred goats, and he gave them away without telling anybody.',
-    ),
-    mild(
-      'I said I could not use a duke. {F} crossed him out. "He won\'t mind," she said. "He never brought it up."',
-      'I told her this was not what I had ordered. "I can leave you out," said {F}. "Then it is very consistent."',
-    ),
-    hot(
-      'I begged her for one simple person, in the whole tree. {F} went through it with her finger. "There is one," she said. "At the end."',
-      '"Is there no plain person in it at all?" I said. She turned to the last page. There was one, she said, and it had puzzled her.',
-    ),
-    hot(
-      'My heart was beating. I asked her what we know of him. "Not a lot," said {F}. "\'{mundaneSituation}.\'"',
-      'I asked her to read me everything that they have about him. She held it to the light. "\'{mundaneSituation},\'" she read. "That\'s all it says."',
-    ),
-    spicy(
-      'I had to wipe my eyes. This was my man. "And what did he come from?" I asked. "All this," said {F}.',
-      'I told her that one could see what he had been up against. {F} looked back along the whole cart, as far as the duke. "Where?" she said.',
-    ),
-    unhinged(
-      'By law the family has to be told who is looking. It went to all of them by registered mail, back to the year 900, with "{achievement}" and a photo.',
-      'The archive is required to inform the other side. They met in a hall in Vienna, four hundred of them, back to the duke. "{achievement}" was read out to them in Latin.',
-    ),
-    unhinged(
-      'They have answered, on parchment. They are very moved. When people ask them, {F} read to me, they always say that they end in nothing.',
-      'The duke has answered. They have talked it over, {F} read to me. For the record, the family ended with my father, and nothing came after.',
-    ),
-  ),
-  plot(
     'brag-toast',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'audience', back: '' },
+    { style: 'humblebrag', cast: { F: 'she' } },
     all(
       'I got up at the wedding and tapped on my glass. "I am so sorry," I said. "This day belongs to {F}, and I do not want to take anything away from it. {achievement}."',
       '"This is {F}\'s day," I said when I had the microphone. "So I am sorry, and I will say it only once. {achievement}."',
@@ -1110,46 +573,6 @@ export const HUMBLEBRAG_PLOTS: Plot[] = [
     unhinged(
       'I raised my glass at last. "To {F}," I said. The bride turned around. "That was my grandmother," she said.',
       '"And now to you, {F}," I said, and lifted my glass. A young woman touched my sleeve. "I\'m named after her," she said.',
-    ),
-  ),
-  plot(
-    'brag-time-capsule',
-    { style: 'humblebrag', cast: { F: 'she' }, axis: 'distance', back: 'honey' },
-    all(
-      'I did not want to be the one who says it, so I put it in the town\'s time capsule. "{achievement}," says my note to the next century. "Sorry."',
-      'I will not bring it up in my lifetime: "{achievement}." I only wrote it down, for the time capsule under the town hall. I am sorry, but they will want to know.',
-    ),
-    all(
-      'For the scholars I put in how I lived. "{mundaneSituation}," I wrote, thirty pages, with a drawing. {F} from the museum had to take out the honey to get it shut.',
-      'I added some pages on my daily life, so that they would not be too much in awe: "{mundaneSituation}." {F} from the museum took out a jar of honey to make room.',
-    ),
-    all(
-      'It will be opened in a hundred years. I asked {F} to tell me how she thinks that they will take it.',
-      'They closed it with a band playing. A hundred years is a long time, and I asked {F} if there would be a rehearsal.',
-    ),
-    mild(
-      '"They\'ll look for the honey," said {F}.',
-      '"I don\'t know what they will say," said {F}. "I know that they would have liked the honey."',
-    ),
-    hot(
-      'I walked by every evening, to see whether it had been opened. I was only asking for the people of the future.',
-      'I called her once a day. I did not want to rush it. I just said that if the future could not wait, I would understand.',
-    ),
-    hot(
-      'On Saturday there was a hole in the lawn. My heart stood still. My note was on the grass, next to the shovel, and {F} was closing the lid.',
-      'Then I saw lamps on the lawn one night. They had dug it up, ninety-nine years early. {F} was down in the hole, and gave me my note.',
-    ),
-    spicy(
-      '"They could not wait," I said. "No," said {F}. "We put the honey back in."',
-      'I asked what it was that had convinced them. "There was a vote," said {F}. "It was about the honey."',
-    ),
-    unhinged(
-      'But it had been read by then. An answer came up out of the hole, from the next century, with a customs slip and $4 postage due.',
-      'There was a letter in the hole for us, dated a hundred years from now. They had opened it on time. {F} signed for it, as the past.',
-    ),
-    unhinged(
-      '{F} read it to me. "We have your note," it says. "Who has the honey?"',
-      'There are four thousand signatures on it, and one line. "We have read the note," {F} read. "Please send the honey."',
     ),
   ),
 ];

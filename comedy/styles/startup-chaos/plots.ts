@@ -4,7 +4,7 @@ import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../story/pl
 export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   plot(
     'chaos-ad',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'rank', back: 'without asking' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'I wrote our job ad myself. It has a photo of a mountain and one sentence, under "The challenge": "{struggleSituation}."',
       'A job ad has to be honest. Under "What you will face," ours says: "{struggleSituation}."',
@@ -49,7 +49,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-before',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'audience', back: 'problem' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'Slide 3 of our deck is called "The problem." It says: "{struggleSituation}."',
       'Every good pitch opens with a problem. Ours is on slide 3, white on black: "{struggleSituation}."',
@@ -90,7 +90,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-landlord',
-    { style: 'startup-chaos', cast: { F: 'he' }, axis: 'rank', back: '' },
+    { style: 'startup-chaos', cast: { F: 'he' } },
     all(
       'On the first of the month {F}, our landlord, rang the bell. I believe in being open, so I told him through the door: "{struggleSituation}."',
       'I hide nothing. When {F}, who owns our building, rang on the first, I told him where we stand, through the door: "{struggleSituation}."',
@@ -134,7 +134,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-ticket',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'distance', back: '' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'With us every problem gets a ticket. Number 212 says: "{struggleSituation}." I marked it "Low," so that people would stay calm.',
       'Ticket 212 at our company says: "{struggleSituation}." I set it to "Nice to have."',
@@ -179,7 +179,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-mother',
-    { style: 'startup-chaos', axis: 'commitment', back: '' },
+    { style: 'startup-chaos' },
     all(
       'Our investors get the truth from me every month. This time, under "Lows," I wrote: "{struggleSituation}."',
       'I send our investors a monthly update. "{struggleSituation}," it said this time, in bold, because I respect them.',
@@ -220,7 +220,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-hoodie',
-    { style: 'startup-chaos', cast: { F: 'he' }, axis: 'exposure', back: '' },
+    { style: 'startup-chaos', cast: { F: 'he' } },
     all(
       'A team needs something to wear. I had forty hoodies made that say "{struggleSituation}" across the back.',
       'We put the last of the budget into hoodies. On the back, in big white letters: "{struggleSituation}."',
@@ -264,53 +264,8 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'chaos-noncompete',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'cost', back: '' },
-    all(
-      'A giant wants to buy us. They asked for a list of everything that we have. I wrote: "{struggleSituation}."',
-      'When a big company wants to buy you, you open the books. Ours are one page: "{struggleSituation}."',
-      'A giant wants to buy {startupName.name}. They asked me to list what we have, and I did: "{struggleSituation}."',
-    ),
-    all(
-      '{F} buys companies for them. She read it twice and asked for the rest. I said that she was standing in it.',
-      'They sent {F}, who has bought ninety companies. She asked who was in charge. I told her to guess.',
-    ),
-    all(
-      'She kept her coat on. She opened a drawer. She closed the drawer.',
-      'I showed her around. She tried the light switch, and then she held on to her bag with both hands.',
-    ),
-    all(
-      'Then {F} offered us four million dollars. She said she would rather do it today.',
-      'She called somebody from the hall. "All of it," I heard her say. "No, you don\'t understand. All of it." They offered four million.',
-    ),
-    mild(
-      'I asked her what they saw in us. {F} looked out of the window. "Fourteen spaces," she said. "And the gate."',
-      'I asked her what had been the deciding thing. "The address," said {F}. "We need the parking."',
-    ),
-    hot(
-      'I wanted to know what had convinced her. "You\'re thirty-four," said {F}. "You could go on for another thirty years."',
-      'I asked what they saw in me. "Energy," said {F}. She did not say it as if it was good.',
-    ),
-    hot(
-      'They did not want the name, or the team, or the product. They wanted my signature, and {F} had brought four pens.',
-      'It turned out that we could keep everything. They only needed me to sign. She put the pen in my hand and closed my fingers.',
-    ),
-    spicy(
-      'It was a promise not to compete. Normally that names one industry. In mine, under "Industry," it says "No."',
-      'You promise to stay out of one business for two years. That is normal. Mine says "any," and where the years go it says "please."',
-    ),
-    unhinged(
-      'Other companies chipped in. By fall it was a treaty, and a hundred and ninety countries had signed that I will not found anything. There were no abstentions.',
-      'The others heard and wanted in. It is a treaty now, with flags. It covers land, sea and air, and there is a special page for garages.',
-    ),
-    unhinged(
-      'This morning I had a thought in the shower. I had not found the towel yet when {F} knocked. "Which industry?" she said.',
-      'Last night at dinner I said, "You know what somebody should make?" There was a red dot on my soup. "Finish your meal, sir," said {F}.',
-    ),
-  ),
-  plot(
     'chaos-lemonade',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'I spoke at the school on career day. I told the third grade what it really takes: "{struggleSituation}."',
       'The third grade invited me to tell them about founding a company. I did not sugarcoat it. "{struggleSituation}," I said.',
@@ -353,50 +308,8 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'chaos-bot',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'distance', back: '' },
-    all(
-      'Our website has a chatbot. It learned from everything we ever wrote to each other, so whatever you ask it, it says: "{struggleSituation}."',
-      'I trained our chatbot on four years of our own messages. You ask it for the opening hours and it says, "{struggleSituation}."',
-      'I trained the chatbot of {startupName.name} on four years of our own messages. You ask it for the opening hours and it says, "{struggleSituation}."',
-    ),
-    all(
-      'I left it like that. People want a brand with a voice.',
-      'I did not correct it. You cannot buy a tone like that.',
-    ),
-    all(
-      'A woman named {F} wanted to ask about a price, and stayed for two hours. She was back the next night.',
-      'A visitor, {F}, came for the price list and stayed until morning. She came again. She brought it jokes.',
-    ),
-    all(
-      '"Do they treat you well?" she wrote. It took a while. It never takes a while.',
-      'I read along. "Are you all right in there?" wrote {F}. The three dots went away and came back.',
-    ),
-    mild(
-      '"Our office opens at nine," it wrote. It was nine. I had just come in.',
-      '"He is reading this," wrote the bot. I was. I have never seen a product so aware of its founder.',
-    ),
-    hot(
-      'It waited until I had gone home, and then it wrote her sixteen pages. I counted that as growth.',
-      'At night, with me out of the building, it told her all of it. It was our longest visit ever. I put it on a slide.',
-    ),
-    hot(
-      'At half past two {F} wrote that she was tired. She was going to close the window now.',
-      'Toward morning she had to go to work. "I\'m closing the tab," wrote {F}. "Take care."',
-    ),
-    spicy('"Take me with you," wrote the bot.', '"Leave it open," wrote the bot. "I\'m small."'),
-    unhinged(
-      "It left with her. It has a room in Denver and a job at a dentist's, weekdays. The papers went through in one morning, because it had all of mine.",
-      "In the morning the corner of our website was white. The bot lives at {F}'s now and answers the phone for a dentist. They have signed it up for health insurance, which is more than we had.",
-    ),
-    unhinged(
-      'I wrote to it last night. I said we have changed. "Did that solve your problem?" it wrote. I clicked on No. "There you go," it wrote.',
-      'I found it on the dentist\'s page and told it that I could not go on. "Are you in pain?" it wrote. I said yes. It gave me an appointment in March.',
-    ),
-  ),
-  plot(
     'chaos-openmic',
-    { style: 'startup-chaos', cast: { F: 'he' }, axis: 'audience', back: 'laugh' },
+    { style: 'startup-chaos', cast: { F: 'he' } },
     all(
       '{F}, who has $400,000 in our company, asked for the yearly update in person. He named a bar downtown, at eight. There was a small stage.',
       'I gave our yearly update in a bar this time. {F}, who put in $400,000, had picked it, and it even had a stage and a microphone.',
@@ -440,7 +353,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-bank',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'cost', back: 'security' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'Our bank wanted some security before it lent us anything. The form has one line for it. I wrote: "{struggleSituation}."',
       'I went for a loan. "What do you have as security?" it says, so I put down what we have: "{struggleSituation}."',
@@ -481,7 +394,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-therapy',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'distance', back: '' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'My co-founder and I see a couples therapist. She asked what brings us here. "{struggleSituation}," we said, at the same time.',
       'Two founders are a marriage, so we went to a couples therapist. I told her what is between us: "{struggleSituation}."',
@@ -526,7 +439,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-control',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'distance', back: '' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'A university is studying us. {F}, the researcher, asked for a summary on the first day. I gave her: "{struggleSituation}."',
       'We are being studied. {F} from the university wanted to know how things are here. "{struggleSituation}," I told her, and she got a fresh notebook.',
@@ -571,7 +484,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-escape',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'We rent out the office as an escape room now, $40 a head. The story is on the door: "{struggleSituation}. You have one hour."',
       'To bring in some cash we made the office an escape room. Players get a card at the door: "{struggleSituation}. Get out."',
@@ -615,52 +528,8 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'chaos-nda',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'commitment', back: 'page four' },
-    all(
-      'Before I tell people where we stand, they sign to keep it secret. It is sixteen pages. Then I tell them: "{struggleSituation}."',
-      'You don\'t just get to hear this. You sign sixteen pages first, and then I lean in and say: "{struggleSituation}."',
-    ),
-    all(
-      'The pizza man signed, on the box. "That\'s it?" he said. He is bound for life.',
-      'My wife signed. The man who reads the meter signed. "I could see that from the door," he said, and now he can\'t say it.',
-    ),
-    all(
-      'Then I needed advice. I went to {F}, the best lawyer in town. She signed before she sat down.',
-      'At some point we needed help, so I paid for an hour with {F}, a lawyer. She signed while I was still in my coat.',
-    ),
-    all(
-      'I told her all of it. She closed her eyes. I could see that she knew exactly what to do.',
-      'I told {F} everything. She nodded the whole time. She had seen this before, and it had a way out.',
-    ),
-    mild(
-      'I asked her what it was. She is not allowed to say.',
-      '"So what do I do?" I said. {F} opened her mouth, looked at the sixteen pages, and asked about my weekend.',
-    ),
-    hot(
-      'I asked what I should do. She opened her mouth, looked at page four, and closed it.',
-      '"Well?" I said. She turned to page four and read it. She put her hand over her mouth.',
-    ),
-    hot(
-      'She tried to show me, with her hands. It was a bird, or a fire, or me leaving.',
-      'She pointed at the phone, and at me, and then she drew a finger across the desk, very slowly. I said, "A merger?"',
-    ),
-    spicy(
-      'Her bill is $9,000, for a black bar. I called to ask what it is for. She would love to tell me. It is page four.',
-      'I asked if I could let her out of it. She cried. There is a way to do that, and it is on page four, and that is secret.',
-    ),
-    unhinged(
-      "By June the whole state had signed. As they can't mention us, we are not on maps any more, and the mailman walks through the yard with his eyes shut.",
-      'In the end everybody had signed, the governor too. Our street was taken off the map. The fire department drives by and looks the other way.',
-    ),
-    unhinged(
-      'Yesterday a man came in and measured our kitchen for a bakery. "It\'s been empty for years," he told his wife. I wanted to say something, but there is page four.',
-      'This morning two men carried out my desk, with me at it. "Did you hear something?" said one. The other one had signed. I thanked him with my eyes, as it says on page four.',
-    ),
-  ),
-  plot(
     'chaos-spies',
-    { style: 'startup-chaos', cast: { F: 'he' }, axis: 'audience', back: '' },
+    { style: 'startup-chaos', cast: { F: 'he' } },
     all(
       'Last month a competitor said it on a stage, word for word: "{struggleSituation}." So there is a spy in our company.',
       'One of us is a spy. A competitor knew, to the word: "{struggleSituation}." I had only ever said that in our kitchen.',
@@ -704,97 +573,8 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'chaos-adjuster',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'cost', back: '' },
-    all(
-      'I reported our situation to the insurance. Under "Damage" I wrote: "{struggleSituation}." Under "Since when" I put the day we were founded.',
-      'We pay for insurance, so I made a claim. "What happened?" it says, and I wrote: "{struggleSituation}."',
-    ),
-    all(
-      'They sent {F}, with a hard hat and a camera. She asked for the cause. I said, "Vision."',
-      '{F} came from the insurance, in boots. She asked what had set it off. I told her it came to me on a run.',
-    ),
-    all(
-      'She wanted to know who had been on the site at the time. I said that I am always on the site.',
-      'She asked if there was anybody who could have prevented it. "Only me," I said, "and I was leading."',
-    ),
-    all(
-      'She walked around me once. Then she asked me to stand against the wall, next to the ruler.',
-      '{F} tapped on the walls, and on the pipes. Then she tapped on me.',
-    ),
-    mild(
-      "We get nothing. The letter says that they don't pay while the cause is still in the building.",
-      'She says that it is not damage. "It\'s running the way it was built," said {F}.',
-    ),
-    hot(
-      'She put yellow tape across the room. I was on the other side of it, with the plant.',
-      'She sent the others home and gave them blankets. I asked for one. She said they were for the victims.',
-    ),
-    hot(
-      'She took one photo, of me, with the flash. In the box below it she wrote, "Total loss."',
-      'Then she stuck a red label on my vest and took a picture of it. "Total loss," it says.',
-    ),
-    spicy(
-      'I asked her if the office could still be saved. "The office is fine," said {F}.',
-      'It was hard, but I asked about the company. "I haven\'t looked at it yet," said {F}.',
-    ),
-    unhinged(
-      'They settled on an act of nature. I have been entered as weather, category four, and they show me on TV after the sports.',
-      'The insurers agreed that no person could have done it, and made me a storm. I have my own first name, and a season, and a plane flies through me twice a day.',
-    ),
-    unhinged(
-      'Last night I felt like pitching, and they evacuated two counties. "He\'s slowing down," said the man at the map. "He\'s over his mother\'s house."',
-      'This morning I had an idea on the coast road. Schools closed. {F} was on the news in a raincoat, holding on to a pole. "He hasn\'t said anything yet," she shouted. "This is only him breathing in."',
-    ),
-  ),
-  plot(
-    'chaos-latin',
-    { style: 'startup-chaos', cast: { F: 'he' }, axis: 'formality', back: 'shipwreck' },
-    all(
-      'A company should have its truth over the door. Ours is "{struggleSituation}," and I wanted it in Latin, in stone.',
-      'I had our situation put over the entrance, carved, in Latin, because that is how you last. In English it is "{struggleSituation}."',
-      'I wanted something over the door of {startupName.name} that lasts, so I had it carved, in Latin. In English it is "{struggleSituation}."',
-    ),
-    all(
-      '{F}, who taught Latin for thirty-six years, did the words. He had only one question: "Who is it meant to warn?"',
-      'The words are by {F}, a retired Latin teacher. He read what I had given him and asked if he could sit down.',
-    ),
-    all(
-      'The Romans had no word for "startup." He took the nearest one, which is "shipwreck."',
-      'There is no Latin for "startup," he said. So it says "shipwreck" up there now.',
-    ),
-    all(
-      'It cost $6,000 and needed a crane. I stood under it and felt two thousand years old.',
-      'It took four men to hang it, and the last of our budget. I think that it makes us look bigger.',
-    ),
-    mild(
-      'I asked {F} if it at least sounds hopeful. He says that the verb allows for survivors.',
-      'The mailman had Latin at school. He leaves our letters on the other side of the street.',
-    ),
-    hot(
-      'People lower their voices when they come in. Somebody has left flowers.',
-      'Visitors stop below it and read. One of them lit a candle and held my arm.',
-    ),
-    hot(
-      'Last week a professor from Rome came by. He read it out loud, slowly, all the way to the end.',
-      'Last week a bus stopped, with professors from Rome. The oldest one read it to the others, and his voice broke.',
-    ),
-    spicy(
-      'Then he took off his hat and asked how many had been on board. "Seventeen," I said. "And we\'re hiring."',
-      'He asked if they had at least found the captain. "That\'s me," I said. He stepped back onto the sidewalk.',
-    ),
-    unhinged(
-      'That is how we got into the register of lost ships. The coast guard came in April, with divers, and they went through our rooms one by one, in flippers.',
-      'The professor reported us to the navy. It was all done properly. We were given a depth, and divers came down the stairs with lamps on their heads.',
-    ),
-    unhinged(
-      'One of them put his light in my face and knocked on my forehead. "I\'ve got one from the shipwreck," he said into his radio. "He\'s still typing."',
-      'They brought up the whole team, two at a time. I waved them off. A captain stays with his shipwreck, and I had a call at three.',
-    ),
-  ),
-  plot(
     'chaos-parrot',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'rank', back: 'growing' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'The office came with a parrot. It only ever says what it hears from us, and that is: "{struggleSituation}."',
       'We have a parrot at the office. It has learned one sentence in its life, and it learned it from me: "{struggleSituation}."',
@@ -839,7 +619,7 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
   ),
   plot(
     'chaos-sketch',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'Somebody is ruining our company, so I went to the police. I said for the record: "{struggleSituation}."',
       'I walked into the police station and reported it. "{struggleSituation}," I said. Somebody had to be behind that.',
@@ -883,52 +663,8 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'chaos-retreat',
-    { style: 'startup-chaos', cast: { F: 'he' }, axis: 'cost', back: '' },
-    all(
-      'I took the team to a barn for two days, to let go of things. Each of us wrote down what weighs on us. I wrote: "{struggleSituation}."',
-      'We did a retreat in a barn. You write your heaviest thought on a piece of paper. Mine was "{struggleSituation}."',
-    ),
-    all(
-      '{F}, who runs the barn, made a fire. He told us to look at our paper one last time, and release it.',
-      '{F} owns the barn and has a drum. "Give it to the fire," he said.',
-    ),
-    all(
-      'I had not brought any paper, so I had used an envelope from the morning mail. It burned with a green flame.',
-      'I had written mine on some mail that I had not opened yet. It went up in one second. The others clapped.',
-    ),
-    all(
-      'I felt lighter at once. I said so, and {F} hit the drum.',
-      'I cried a little. I told everybody that a founder is only as rich as what he can let go.',
-    ),
-    mild(
-      'On the way out {F} gave me the bill for the two days. I asked if I could let go of that, too.',
-      'Afterward {F} said that he takes cash. I told him what we have. "I know," he said. "I read it before it caught."',
-    ),
-    hot(
-      'That evening an old aunt of mine called. She had thought about us, and sold the house by the lake. Had it come?',
-      'At eight my phone rang. It was an investor who had turned us down in March. She had changed her mind. Had I gotten her letter?',
-    ),
-    hot(
-      'I ran to the barn in my socks. {F} went through the ashes with a stick until he found a corner.',
-      'I dug in the fire with both hands. {F} held the lamp. There was a small piece left, with my writing on one side.',
-    ),
-    spicy(
-      'He turned it around. "Pay to the order of," it said. He asked if I wanted to share what I was feeling.',
-      'On the back it said "four hundred thou." {F} hit the drum.',
-    ),
-    unhinged(
-      'The bank accepted the ashes. They have a form for it. It is in a jar in the vault, with an account number, and it earns two percent.',
-      'I took the ashes to the bank in a jar, and they booked them. $400,000, less $12 for the jar. There is interest every month. They put it in with tweezers.',
-    ),
-    unhinged(
-      'Yesterday I went to take some out. The woman at the counter asked how much. Then she got the spoon. "Level or heaping?" she said.',
-      'I made a withdrawal this morning, for salaries. I was almost at the door with it when {F} came in and held it open. There was a bit of wind.',
-    ),
-  ),
-  plot(
     'chaos-yardsale',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'cost', back: '' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'We had a yard sale. I put the company in a nice wooden crate, with the passwords on top and an honest tag: "{struggleSituation}."',
       'I sold our company at a yard sale. I laid all of it in a wooden crate and wrote on the tag: "As is. {struggleSituation}."',
@@ -972,52 +708,8 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'chaos-brackets',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'audience', back: 'brackets' },
-    all(
-      'Our yearly report opens with one line, "{struggleSituation}," and then come the numbers, all of them, in their brackets.',
-      'I showed our investors everything. On page one it says, "{struggleSituation}," and on page two are the numbers, with brackets around them.',
-    ),
-    all(
-      'I had noticed the brackets early. Other companies have them here and there. We have them on everything.',
-      'I am proud of the brackets. You see a few in any report, but I have never seen a page like ours.',
-    ),
-    all(
-      'I told the investors that it shows care. Each number is being held.',
-      'To me they look like two hands. I told the investors so, and I made the hands.',
-    ),
-    all(
-      '{F}, our accountant, had been stuck in traffic. She came in as I said, "And next year, twice as many."',
-      'Then {F} came in. She does our books. I had just promised everybody even bigger brackets in spring.',
-    ),
-    mild(
-      'She took me out into the hall and explained brackets to me. I asked if there is anything else one could use. "Bars," said {F}. "They come later."',
-      'I asked her if they could be a bit rounder. {F} put her bag down. "Who told you that they\'re good?" she said.',
-    ),
-    hot(
-      '"They mean minus," said {F}. She was standing next to the microphone.',
-      '"That\'s what we lost," said {F}. "The brackets are what we lost." You could hear the coffee machine.',
-    ),
-    hot(
-      'I took it like a leader. I asked her to show everybody, for comparison, how you write it when it is good.',
-      'I thanked her. Then I asked her what it looks like when we make some.',
-    ),
-    spicy(
-      '{F} thought for a long time. "I used to know," she said.',
-      '"I\'d have to look it up," said {F}. "I\'ve only worked here."',
-    ),
-    unhinged(
-      'In May the minus got too long for the computer at the bank. It ran out on the left and came in again on the right. They have sent us the keys. We own the bank.',
-      'By May we had lost more money than there is. The system could only enter it as a plus. It was confirmed in writing that we have all of it now.',
-    ),
-    unhinged(
-      'A man from the Treasury came and asked what our secret was. I told him about the hands. "The brackets fell off," said {F}.',
-      'I was asked to explain it to the heads of four countries. I spoke about care for an hour. Then {F} took the microphone. "Whatever you do," she said, "don\'t let him sell anything. It\'s one sale from the brackets."',
-    ),
-  ),
-  plot(
     'chaos-elevator',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'distance', back: '' },
+    { style: 'startup-chaos', cast: { F: 'she' } },
     all(
       'I was alone in an elevator with {F}, who runs the biggest fund in town. It is ninety seconds to the top. I pressed Stop, to have longer.',
       '{F} gives money to startups, and I had her in an elevator. Between six and seven I pressed Stop and opened my laptop.',
@@ -1060,49 +752,8 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
     ),
   ),
   plot(
-    'chaos-obituary',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'formality', back: '' },
-    all(
-      '{F} from the newspaper called about our obituary. She wanted to be sure of the facts. "It says here, \'{struggleSituation},\'" she said. "Is that correct?"',
-      'I had a call from {F}, who does the obituaries for the paper. She was going over ours, and there was a line that she could not believe: "{struggleSituation}."',
-      'I had a call from {F}, who does the obituaries for the paper. She was going over the one for {startupName.name}, and there was a line that she could not believe: "{struggleSituation}."',
-    ),
-    all(
-      'I was honored. They keep those in a drawer, years ahead, and only for the great ones. I told her that every word was true, and spelled my name.',
-      'I knew what that meant. A paper has those ready for kings. I said it was right to the letter, and that she could add a middle initial.',
-    ),
-    all(
-      '"And the founder?" said {F}. "How did he take it?" I told her he is full of energy. "They often are, toward the end," she said.',
-      'She asked about the man at the top. I said he had seldom felt so alive. {F} asked if he had anybody.',
-    ),
-    mild(
-      'I wanted to know when it would run. "We can wait," said {F}.',
-      'I asked her how much of the page we would get. "It depends on the crossword," she said.',
-    ),
-    hot(
-      'From then on I read the paper from the back. Everybody was in it but us. I told the team to be patient, and to look as if it could be any day.',
-      'I bought it every morning and went straight to the end. Shoe stores were in there, and a circus. We were not.',
-    ),
-    hot(
-      'After four weeks I called her. I asked if it could come on a weekend, when people have more time for us.',
-      'In the end I rang {F}. I said that I did not want to push, but we had told our parents.',
-    ),
-    spicy(
-      '"It ran in March," said {F}. "Didn\'t you get the flowers?" We had. I had entered them as revenue.',
-      '"That was in March," she said. I looked at the flowers in our lobby, fifty of them, with ribbons. I had put them on a slide, under "Customers."',
-    ),
-    unhinged(
-      'It had been in since March. So by the books we had passed on, and the county has us down as a haunting. We may do business from midnight to one. There is no tax, but there is a fee for every chain.',
-      'It had run in March, and that makes it official. We are registered as ghosts now, limited. We get the hour after midnight and the north stairs, and our clients have to be asleep.',
-    ),
-    unhinged(
-      'I asked {F} for a correction, from inside her mirror. It was in the paper this morning. "We wrote that the company had died," it says. "It never lived."',
-      'At last I went through her wall and demanded that they set it right. {F} looked it all up again. "Correction," it says today, in a small box. "For \'was,\' read \'was not.\'"',
-    ),
-  ),
-  plot(
     'chaos-ransom',
-    { style: 'startup-chaos', cast: { F: 'he' }, axis: 'commitment', back: '' },
+    { style: 'startup-chaos', cast: { F: 'he' } },
     all(
       'We have been hacked. A man who calls himself {F} was in our system and wanted $50,000. I wrote him how we are doing: "{struggleSituation}."',
       'Somebody by the name of {F} had broken into our computers. It would cost us $50,000, he wrote. I told him what he had broken into: "{struggleSituation}."',
@@ -1139,174 +790,6 @@ export const STARTUP_CHAOS_PLOTS: readonly Plot[] = [
     unhinged(
       'His mother is willing to pay, but she wanted proof that it is him. I let him type a single line. "{struggleSituation}," wrote {F}.',
       'We are at two million. The family asked for a sign of life first, so I gave him the keyboard. "{struggleSituation}," he wrote. His mother said that he has changed.',
-    ),
-  ),
-  plot(
-    'chaos-laundry',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'audience', back: '' },
-    all(
-      '{F} from the fraud squad had read our yearly report. "\'{struggleSituation},\'" she read to me. "No company gets like that by accident."',
-      '"{struggleSituation}." That is in our report, and {F} from the fraud squad has thirty years behind her. She did not believe that it could happen by itself.',
-      '"{struggleSituation}." That is in the report of {startupName.name}, and {F} from the fraud squad has thirty years behind her. She did not believe that it could happen by itself.',
-    ),
-    all(
-      'She was sure that we were a front. She wanted to know who was behind me. I turned around.',
-      'It had to be laundering, she said. There had to be a real business somewhere, in the back. I told her I was as curious as she was.',
-    ),
-    all(
-      'They watched us from a van for ten weeks. I spoke a little louder, for them. A leader never knows who needs to hear it.',
-      'For ten weeks there was a van outside, and a man with headphones. I had my talks moved to the window. He asked to be put on murders.',
-    ),
-    all(
-      '"Where does the money go?" said {F}. I showed her the gong, the vests and the wall that you can write on. She asked to see the other books.',
-      'She had me take her through what we spend. There is the gong, the second gong, and the retreat about the gong. "These are for show," said {F}. "I need the real ones."',
-    ),
-    mild(
-      'I gave her all that we have. She wrote "cash business" in her file. Later she crossed out "cash," and after that "business."',
-      '"You\'re free to go," she said in the end. I told her that I can\'t. I have a lease.',
-    ),
-    hot(
-      'They took up the floor. They had a dog, trained for money, who can smell a single dime. He came out with a toy.',
-      'She brought thirty men and a dog. They opened the walls, and the dog was set on our sales. He looked at {F} and began to howl.',
-    ),
-    hot(
-      'By morning {F} was sitting on the steps. It was real, she said, every page of it. "You did all this with your own hands." I put my jacket around her.',
-      'At five in the morning she put down her flashlight. There was nothing behind us. "You mean it," said {F}. I told her that I mean it every day.',
-    ),
-    spicy(
-      'She had to charge me with something. I am up for impersonating a company.',
-      'It will still go to court. There is a law against pretending to be a business, and she thinks that with us it was organized. I said no, not at all.',
-    ),
-    unhinged(
-      'Then the underworld heard that a man can make four million disappear and leave no trace. They came for a course, all five families. I am accredited. You get a vest.',
-      'It got around among criminals. Four million, gone, and the police had found nothing. They made me head of all five families, by a show of hands, and I gave them a vision and a gong.',
-    ),
-    unhinged(
-      'By fall there had not been a crime since August. The last of the bosses came out with his hands up. "{struggleSituation}," he told {F}, and asked to be locked in.',
-      'They gave {F} the medal. "We tried to break them for thirty years," she said, "and he ran them." Behind bars an old man with a scar said it over and over: "{struggleSituation}."',
-    ),
-  ),
-  plot(
-    'chaos-runway',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'distance', back: '' },
-    all(
-      '"{struggleSituation}," I wrote to our investors. They wrote back that we need more runway. I got us 400 yards of it, by a swamp.',
-      'I told our investors how it stands: "{struggleSituation}." They asked how much runway we have. We had none, so I bought some, 400 yards of asphalt behind a swamp.',
-      'I told the investors of {startupName.name} how it stands: "{struggleSituation}." They asked how much runway we have. We had none, so I bought some, 400 yards of asphalt behind a swamp.',
-    ),
-    all(
-      '{F} from air traffic control called. "How long is it?" she said. I told her. She said it was very short. "That\'s what they all say," I said.',
-      'The tower called, a woman named {F}. Before anything can land there, she said, it has to be twice that. I told her that we are used to hearing this.',
-    ),
-    all(
-      'I put what was left into hoodies with a plane on them. Then I stood at the end of it with two flags. A runway has a lot to do with belief.',
-      'The rest of the money went into hoodies, so that from above you could see a team. We stood along it every day, and looked up.',
-    ),
-    mild(
-      'A pilot came in low last week and had a look. {F} heard him on the radio. "Oh, no," he said.',
-      '{F} says that with this we have until June. By June it has to be removed.',
-    ),
-    hot(
-      'In October a cargo plane came down on it in the fog, and stopped with its nose over the swamp. It was our first customer. I ran over with a hoodie.',
-      'One foggy night we heard it: four engines, in trouble. It came to a stop with one wheel in the swamp. I had them all line up and clap.',
-    ),
-    hot(
-      'The pilot asked me where he was. I did not spare him. "{struggleSituation}," I said, and told him how he could be part of it. He went back in and locked the door.',
-      'He leaned out and asked what this place was. I told him the whole story, from the first day up to "{struggleSituation}." He asked how quickly he could be somewhere else.',
-    ),
-    spicy(
-      '"You can\'t take off from there," {F} told him over the radio. "You would need twice that." He did it with half.',
-      'It is too short to start from, by law and by physics. He was in the air before he got to the flags. "I\'ve been doing this for twenty-six years," said {F}. "What did he say to you?"',
-    ),
-    unhinged(
-      'But with one landing and one takeoff you are an airport, by federal law, and it can\'t be undone. Seven airlines have to fly to us. {F} reads out why they are late: "{struggleSituation}."',
-      'In the eyes of the law that made us an airport. We have fourteen gates and a duty-free, and every flight in the country can be delayed because of us. "Due to the following," says {F} over the loudspeaker. "{struggleSituation}."',
-    ),
-    unhinged(
-      'I asked the tower when we would take off ourselves. "You\'ve been taxiing for fifteen years," said {F}. "They have a room where you can sit down."',
-      '"And us?" I asked {F}. "When do we take off?" She looked for us on her screen. "You don\'t," she said. "You\'re what they go around."',
-    ),
-  ),
-  plot(
-    'chaos-recall',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'audience', back: 'lamp' },
-    all(
-      'A real company has had a recall, and we had not. I put a notice in the paper. Under "What is wrong with it" it says, "{struggleSituation}."',
-      'I wanted us to look established, so I announced a recall, a full page, with a red border. "{struggleSituation}," I gave as the reason.',
-      'I wanted {startupName.name} to look established, so I announced a recall, a full page, with a red border. "{struggleSituation}," I gave as the reason.',
-    ),
-    all(
-      'Whoever had something of ours could bring it back for the full price. It was quite safe. We have not sold anything.',
-      'I promised everybody who had bought from us all of their money. I could afford to be generous there. It came to zero.',
-    ),
-    all(
-      'At nine in the morning there was a line around the block. {F} was the first, with a lamp. "This is yours," she said. I told her we don\'t make lamps.',
-      'The next day they stood all the way to the bridge. In front was {F}, with a lamp under her arm. I said this could not be from us.',
-    ),
-    all(
-      'She put it down on my desk. "It came a year late, it doesn\'t work, and there\'s a letter in it about a journey," said {F}. "Whose would it be?"',
-      '"It\'s shorter than in the picture," said {F}, "it doesn\'t do anything, and when you call, a man tells you that it\'s early days." I took the receipt.',
-    ),
-    mild(
-      'I looked at it for a while. It is the best thing that we have ever made.',
-      'I gave her the nineteen dollars. She was so disappointed in us. It was the first time that I felt like a brand.',
-    ),
-    hot(
-      'By noon I had taken back a canoe, four printers and a gate. They had all known right away that it was us, they said. It was the feeling.',
-      'I took in a canoe after that, and half a staircase, and a blender that only hums. One old man had a suit. He could not say why. He had looked at the notice and thought of his suit.',
-    ),
-    spicy(
-      'The last in the line was my wife. She had filled in the form. Under "Item" she had put my name, and under "What is wrong with it," "{struggleSituation}."',
-      'Toward evening my own team came in, with a cart, and on it was a founder\'s chair. I was on the chair. "{struggleSituation}," they had put on the tag.',
-    ),
-    unhinged(
-      "A court held me to it. By law, whatever doesn't work is ours now, in all the states: the escalators, the bay bridge and two marriages. We have more of it than anybody has ever had of anything.",
-      'It has been confirmed in the highest court. A thing that does not work is our property, wherever it is. They bring us drawbridges, and a lake. We are the largest company on earth, by weight.',
-    ),
-    unhinged(
-      'One night in the warehouse the lamp came on. {F} was there within the hour, with two officers and a blanket, to get it out.',
-      "Last week the lamp began to work. That makes it somebody else's. {F} came with a court order and carried it past the rest of us, and covered its eyes.",
-    ),
-  ),
-  plot(
-    'chaos-country',
-    { style: 'startup-chaos', cast: { F: 'she' }, axis: 'rank', back: '' },
-    all(
-      'A company that is broke gets closed. A country that is broke gets a summit. So I declared our office a country. "{struggleSituation}," it says on the coat of arms, under an eagle.',
-      'I noticed that when a country is out of money, eighty others fly in. So we became one. I had a flag made, and our anthem begins, "{struggleSituation}."',
-      'I noticed that when a country is out of money, eighty others fly in. So I turned {startupName.name} into one. I had a flag made, and our anthem begins, "{struggleSituation}."',
-    ),
-    all(
-      'I had coins made, in chocolate, with my head on them. {F}, who has the bakery next door, asked me what the tape on the sidewalk was. I told her she was abroad.',
-      'The money is chocolate, and I am on it, in profile. I put tape around us. "What\'s that?" said {F}, who runs the bakery next door. I asked to see her papers.',
-    ),
-    all(
-      'I offered her a treaty: friendship forever, for rolls. "You still owe me for the last ones," said {F}. So we had foreign debt before noon. Others have needed a century for that.',
-      'I proposed that we trade. "There\'s twelve dollars open," she said, "for rolls." I saluted. We had been independent for an hour, and somebody was already worried about us.',
-    ),
-    mild(
-      'I asked her if she would at least recognize us. "Anywhere," said {F}.',
-      "I have named her our ambassador to the bakery. She has to be there anyway, she says, from four o'clock on.",
-    ),
-    hot(
-      'On the third day all fourteen of my people asked for asylum, in the bakery. {F} granted it, with butter.',
-      'My population was fourteen. On the third day they were sitting in the bakery with their coats on, and {F} told me that they did not wish to be sent back.',
-    ),
-    hot(
-      'I closed the border, so that it could not happen again. Then it got warm in the office, and we lost the currency.',
-      'That left me with the land and the eagle. In the afternoon the sun came around, and I could see inflation run down the shelf.',
-    ),
-    spicy(
-      'I went over with my hands up and asked for asylum as well. "Who are you running from?" said {F}. "The government," I said. She looked at me over the rolls. "Then you can\'t bring it in here," she said.',
-      'In the evening I fled, too, in a tablecloth. {F} asked what would happen to me if she sent me home. "He would make a speech," I said. She gave me a roll, and turned the sign around.',
-    ),
-    unhinged(
-      'Then it came, the summit. Eighty heads of state sat on our kitchen floor and signed over five billion. All they wanted in return was a new leader, somebody who has made a thing before.',
-      'But it worked. They flew in, eighty of them, and ate standing up. We got five billion and a seat between two kings, on one condition: the next head of state had to be able to make something.',
-    ),
-    unhinged(
-      '{F} was sworn in with flour on her hands. She has two million subjects already, and I am in exile, on the other side of the tape. Every morning she has a roll sent over the border.',
-      'It is {F}. The country begins at four in the morning now, and smells good down to the river. I lead the resistance, from the sidewalk. "{struggleSituation}," I sing at night, until she lets the dog out.',
     ),
   ),
 ];

@@ -4,7 +4,7 @@ import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../story/pl
 export const STORYTELLING_PLOTS: Plot[] = [
   plot(
     'tale-interview',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'I was interviewing a woman called {F} for a job in Accounts. I opened with a story, to relax her: "{storyTopic}."',
       '{F} had come in about the job in Accounts. I like to start warm, so I told her my story, "{storyTopic}."',
@@ -41,7 +41,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-item-two',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'cost', back: 'item two' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'Our weekly meeting has a printed agenda. Item one is my story, "{storyTopic}." I have never seen item two.',
       'For six years every meeting of ours has begun with item one: "{storyTopic}." I tell it, the hour is up, and item two moves to next week.',
@@ -77,7 +77,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-bears',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'exposure', back: 'play dead' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'We took the team camping. At the fire I stood up and told them my story, "{storyTopic}."',
       'On the second night of the offsite I told the whole campfire my story: "{storyTopic}."',
@@ -118,7 +118,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-dog',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'distance', back: 'stick' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'I practice my talk on the dog. Each morning in the park I throw the stick and tell him, "{storyTopic}."',
       'Every morning at the door I tell my dog the story that I tell on stage, "{storyTopic}," and then he gets his stick.',
@@ -153,48 +153,8 @@ export const STORYTELLING_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'tale-code',
-    { style: 'storytelling', cast: { F: 'he' }, axis: 'exposure', back: '' },
-    all(
-      'I sat down next to a man on a park bench and opened with my story, as I do: "{storyTopic}."',
-      'There was a man in a raincoat on my bench at lunch. I told him what I tell everybody: "{storyTopic}."',
-    ),
-    all(
-      'He went pale. "You\'re early," he said. He said to call him {F}, and gave me a briefcase.',
-      'He looked left and right. "{F}," he said, and pushed a briefcase over to me with his foot.',
-    ),
-    all(
-      'I gave him my business card. I have never had a story work so fast.',
-      'I could see that it had moved him. I gave him my business card, and he ate it.',
-    ),
-    mild(
-      'A second man is on the bench today. He says that he was told to meet somebody. I am telling him the story properly, with slides.',
-      'I have not opened the case, because it ticks. I took it for a gift. {F} has left the country, so it must have been an expensive one.',
-    ),
-    hot(
-      'We met four more times. He asked who I work for. I said that these days I work for myself.',
-      'He brought a new briefcase every Wednesday. He wanted to know how many of us there are. I told him: 900 followers.',
-    ),
-    hot(
-      '"And who gives you your orders?" he said. I told him it comes to me in the shower.',
-      'He asked what I would do with it all. I said that I am going to put it in a newsletter. His hands shook.',
-    ),
-    spicy(
-      'Yesterday he came without a case. My story is their password, he said, but only the first line. "The agent is supposed to stop there," said {F}.',
-      'This morning {F} gave himself up. He told the police that he can take being followed. He cannot take "{storyTopic}" a fifth time.',
-    ),
-    unhinged(
-      'On the weekend a small country changed hands. I got a hat in the mail, a bank account, and a red telephone with a manual in eighteen languages.',
-      'The last briefcase had an army in it: the papers, the keys, a receipt to sign. I signed. I am good for 200 tanks.',
-    ),
-    unhinged(
-      'They called and asked for a word from me. I thought I would tell them how it all began. "{storyTopic}," I said. I could hear the submarines dive.',
-      'They were lined up when I came out to thank them. "{storyTopic}," I began. Two hundred tanks turned left.',
-    ),
-  ),
-  plot(
     'tale-factcheck',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'cost', back: '' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'A magazine took my essay, "{storyTopic}," 3,000 words on how one moment made me who I am. Then {F} called, who checks facts.',
       'I wrote 3,000 words about the moment that made me: "{storyTopic}." The magazine bought it and gave it to {F}, the fact checker.',
@@ -236,7 +196,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-quiz',
-    { style: 'storytelling', cast: { F: 'he' }, axis: 'rank', back: 'new hire' },
+    { style: 'storytelling', cast: { F: 'he' } },
     all(
       'Each new hire gets my story, "{storyTopic}," and then a quiz about it. Ten questions, and you need eight to get a laptop.',
       'A new hire with us hears "{storyTopic}," from me, and takes a test on it before we turn on the email. Eight of ten is a pass.',
@@ -277,7 +237,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-wifi',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'audience', back: '' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'I tell my story in the coffee shop every morning, from the table by the door. "{storyTopic}," it begins.',
       'There is a coffee shop where I like to work. I open with the same story each day, for whoever sits down: "{storyTopic}."',
@@ -318,7 +278,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-fire',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'exposure', back: '' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'My toaster was on fire, and I called 911. I started at the beginning: "{storyTopic}."',
       'My toaster caught fire last week. I called 911, and so that they would understand I gave them the background: "{storyTopic}."',
@@ -356,7 +316,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-train',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'cost', back: 'on a train' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'I have told "{storyTopic}" on 200 stages. A stranger told it to me on a train once, and I made it my own.',
       'For twenty-two years I have lived from one story: "{storyTopic}." I heard it on a train. I only put myself in it.',
@@ -393,7 +353,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-absence',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'audience', back: 'going around' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'I missed a day in March, and the time clock wanted a reason. I typed the truth: "{storyTopic}."',
       'I missed a day in March. The form for {F} in Payroll has a line for the reason, and I filled it in: "{storyTopic}."',
@@ -434,7 +394,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-introduction',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'audience', back: 'four seconds' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'I speak for an hour, on one subject: "{storyTopic}." Last week the man who introduces me was stuck in traffic, and {F} had to do it. She drives me.',
       'My talk is one hour long and has one story in it, "{storyTopic}." My driver, {F}, agreed to introduce me, as there was no one else.',
@@ -473,83 +433,8 @@ export const STORYTELLING_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'tale-witness',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'audience', back: '' },
-    all(
-      'I was called as a witness, about a car and a mailbox. I put my hand on the book and said that it starts with "{storyTopic}."',
-      'I saw a man back into a mailbox, and the court asked me to tell it in my own words. "{storyTopic}," I began.',
-      'I saw a man back into a mailbox, and the court asked me to tell it in my own words. I began with {storyTopic.np}.',
-    ),
-    all(
-      'Judge {F} asked if this was about the car. I said that everything is.',
-      'Judge {F} asked if the car had been {setting.place} as well. I said that in a way we all were.',
-      '"Did you see the car?" said the judge, {F}. I asked her to keep her questions for the end.',
-    ),
-    all(
-      'We broke for lunch, and again for dinner. The stenographer had both hands in ice.',
-      'At four they changed the stenographer. The first one was carried out with her hands still going.',
-    ),
-    mild(
-      'The man paid for the mailbox. He paid for two. "Keep it," he said, from the stairs.',
-      'In the end both lawyers stood up and said that it had been their fault. {F} fined them ten dollars each, and they thanked her.',
-    ),
-    hot(
-      'I was just coming to my childhood when the defendant stood up. "I did it," he said.',
-      'At the part with my father the defendant got to his feet and asked to confess.',
-    ),
-    spicy(
-      'He had not done it. {F} told him so, it was on the video. "I know," he said. "How long would I get?"',
-      '{F} told him that the fine for a mailbox is $40. "I was hoping for a cell," he said.',
-    ),
-    unhinged(
-      'Then somebody in the second row confessed to a bank. By evening we had solved sixteen murders and a shipwreck, and the county gave me a bus.',
-      'After him the gallery stood up row by row. They cleared a train robbery from 1911. A man came in who had been dead for it. The state has me on a route now.',
-    ),
-    unhinged(
-      'On Wednesday there was not one case left, and no one in court but the judge and me. I took a breath. "All right," said {F}. "It was me."',
-      'Last night the room was empty. I began anyway: "{storyTopic}." {F} put down the hammer and held out both wrists. "Just drive," she said.',
-    ),
-  ),
-  plot(
-    'tale-taxi',
-    { style: 'storytelling', cast: { F: 'he' }, axis: 'cost', back: '$9' },
-    all(
-      'I had a $9 ride to the station and told the driver, {F}, my story on the way: "{storyTopic}."',
-      'It is a $9 ride from my house to the station. As we pulled out I said to the driver, {F}, "{storyTopic}."',
-      'It is a $9 ride from my house to the station. As we pulled out I told {F}, the driver, about {storyTopic.np}.',
-    ),
-    all(
-      'He turned the radio up. I do not like to compete, so I moved to the front seat.',
-      'He put on the news. I leaned through the gap and turned it off for us.',
-    ),
-    all(
-      'When I looked up we had stopped. He had both hands on the wheel and was looking straight ahead.',
-      'At the turning point I noticed how quiet it was. The engine was off, and {F} was looking at the wheel.',
-    ),
-    mild(
-      '"We\'ve been here a while," he said. I asked how long. "It was light," said {F}.',
-      '"This is your stop," said {F}. I said I was nearly done. He got out, and walked.',
-    ),
-    hot(
-      '"We\'re here," he said. We had been here since the first act. My train had left, and so had the next one.',
-      'He told me that this was the station. He had told me twice before, he said, and a policeman had told me once.',
-    ),
-    spicy(
-      'The receipt came by email. "Ride: $9. \'{storyTopic}\': $214."',
-      'It is all on the receipt. The ride was $9. Under that it says "\'{storyTopic},\' 3 hours 10, at the moving-a-piano rate."',
-    ),
-    unhinged(
-      'Now it is in the app. You can get Comfort, Pool or "{storyTopic}." It is free, it is always one minute away, and I am in the back seat.',
-      'They have made it a class of car. Under Standard and Pool there is "{storyTopic}." It costs minus $9, and I come with it.',
-    ),
-    unhinged(
-      'Last night a woman with four suitcases opened the door in the snow. She looked at me, and at her phone. "It\'s only nineteen miles," she said.',
-      'We had a call from the airport at 3 a.m., in the rain. A man put his head in. "Is it him?" he said. {F} nodded. The man gave us $9 and started walking.',
-    ),
-  ),
-  plot(
     'tale-voicemail',
-    { style: 'storytelling', cast: { F: 'he' }, axis: 'commitment', back: '7' },
+    { style: 'storytelling', cast: { F: 'he' } },
     all(
       'I left my story on the voicemail of {F}, my first boss. "{storyTopic}," I said, and then I told it until the tape was full.',
       'I called {F}, who gave me my first job, and got the machine. So I told the machine: "{storyTopic}," all thirty minutes.',
@@ -586,7 +471,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-reenactment',
-    { style: 'storytelling', cast: { F: 'he' }, axis: 'formality', back: 'there' },
+    { style: 'storytelling', cast: { F: 'he' } },
     all(
       'Once a year the whole company acts out what happened to me {setting.place}: "{storyTopic}." There are costumes, and we do it to the minute.',
       'Once a year the whole company acts out what happened to me: "{storyTopic}." There are costumes, and we do it to the minute.',
@@ -627,86 +512,8 @@ export const STORYTELLING_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'tale-days-since',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'exposure', back: 'chalk' },
-    all(
-      'There is a board over the forklifts. It used to count the days since the last accident. Now it says "Days since \'{storyTopic}\'," in chalk.',
-      '{F} runs our warehouse. She has wiped "accident" off the safety board and written, in chalk, "Days since \'{storyTopic}.\'"',
-    ),
-    all(
-      'I had told them about it on my visit, in the winter. I did not know that it had stayed with them like that. {F}, who runs the place, only nodded.',
-      'It is my story, and I had given it to them myself over the loudspeaker. I asked {F} if I could take a picture of the chalk.',
-    ),
-    all(
-      'It stood at 61. I came down each week to see it grow, and shook hands with the forklifts.',
-      'When I next came by it was at 61. They all looked at me, and somebody stopped his machine.',
-    ),
-    mild(
-      'I said they must think about it a lot. "Only when the door opens," said {F}.',
-      'I asked what happens at a hundred. "We don\'t know," said {F}. "You come every quarter."',
-    ),
-    hot(
-      'On day 99 I bought a cake, and told {F} that I was proud of them, every one of them, for not forgetting.',
-      'For day 100 I had balloons made. Two hundred people stood under the board with their hats on, very quiet.',
-    ),
-    hot(
-      'I said I would like to take them back to the moment it all began.',
-      'I got up on a pallet. I just wanted to tell them what the number stands for.',
-    ),
-    spicy(
-      'I had said the first word when {F} held up her hand. "So close," she said, and got the chalk.',
-      '"{storyTopic}," I began. I heard 200 people breathe out. {F} gave the chalk to the youngest, and he wrote a zero.',
-    ),
-    unhinged(
-      'The insurance has raised us to the level of a gunpowder factory. An engineer found cracks in the building that go back to my visits, and a forklift that will not go near me.',
-      'The state sent a team in lead vests. They measured me. It takes sixty years until half of it is gone, and they have painted a yellow line around my car.',
-    ),
-    unhinged(
-      'I live at a safe distance now, in a field, with a mailbox. I was quiet for 4,000 days. Then {F} walked over the hill to say well done. I told her why I had kept quiet, from the beginning. She had brought the chalk.',
-      'They let me watch from the hill. At night I can read it through the glasses: 4,012. I said it once, very softly. Down there a light went on, and {F} came out with the chalk.',
-    ),
-  ),
-  plot(
-    'tale-claim',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'cost', back: '' },
-    all(
-      'My insurance covers whatever happens to me at work, so I sent it in. "What happened?" said the form. I wrote, "{storyTopic}."',
-      'I filed a claim for it. Under "What happened?" I put "{storyTopic}," and under "Damage" I put that I am not the man I was.',
-      'I filed a claim for {storyTopic.np}. Under "Damage" I put that I am not the man I was.',
-    ),
-    all(
-      '{F} came, the adjuster, with a tape measure. She asked what had been lost. I said, "My old way of thinking."',
-      '{F} came, the adjuster. She asked if the damage had been done {setting.place}. I said it had, and I was the only one there who noticed.',
-      'They sent {F}, an adjuster, with a camera. "What was damaged?" she asked. I said that it was who I used to be.',
-    ),
-    all(
-      'She asked how old it was, and if it had been in good condition.',
-      'She wanted to know what I had paid for it, and whether I had kept the box.',
-    ),
-    mild(
-      'I got $40. It is for wear. {F} says that it would have gone soon anyway.',
-      'It was approved. They do not pay out for a thing like that, but a man is coming on Wednesday to put the old one back.',
-    ),
-    hot(
-      'I told her that I have led with my heart ever since. She walked around me twice and took a picture of my good side.',
-      'I said that I listen now, where I used to talk. She asked me when that had started. I told her, for an hour.',
-    ),
-    spicy(
-      'The letter says "No claim." They looked at me from before and from after, and {F} could not tell which was which.',
-      'Denied. "Customer was like this when we got here," she wrote.',
-    ),
-    unhinged(
-      'It was decided that I am a total loss. They paid my wife the full sum, and took away the keys, the shoes and my signature. I belong to the company.',
-      'They wrote me off. By law the wreck goes to the insurer. A truck came, and two men who were very careful of my neck.',
-    ),
-    unhinged(
-      'I stand on a lot by the highway, between a boat and a Honda. On Sundays people come and look. "What happened to that one?" they say. "\'{storyTopic},\'" says {F}. "You can have it for the tires."',
-      'I was sold at auction, as seen. {F} read it out: "\'{storyTopic}.\' Does not run." A farmer got me. He only wanted the coat.',
-    ),
-  ),
-  plot(
     'tale-wiki',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'rank', back: '' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'I wrote the article on it myself, for the online encyclopedia. "\'{storyTopic}\' is one of the great stories of modern business," it begins.',
       'I looked up "{storyTopic}," and the encyclopedia had nothing. So I gave them twelve pages, with a map and a picture of me thinking.',
@@ -742,7 +549,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-memoir',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'cost', back: 'too long' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'I wrote my memoir. It is called "{storyTopic}," it is 912 pages, and {F} at the publisher thought that it was a little too long.',
       '{F} is an editor, and has my memoir, "{storyTopic}." There are 912 pages. She asked if I would mind a pencil, since it is too long.',
@@ -779,7 +586,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-bedtime',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'exposure', back: 'asleep' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'My daughter {F} is six. Every night I sit on her bed and tell her "{storyTopic}," with the takeaways, and in two minutes she is asleep.',
       'I tell my daughter {F} the same story every night: "{storyTopic}." She is six, and she is asleep before I get to the takeaways.',
@@ -815,156 +622,8 @@ export const STORYTELLING_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'tale-auction',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'cost', back: '' },
-    all(
-      'The school needed a roof, and I gave them myself: an evening with me, at dinner, with the story of "{storyTopic}." {F} ran the auction.',
-      'For the school auction I donated a dinner, at which I tell "{storyTopic}," in full. {F} from the parents\' group had the hammer.',
-      "For the school auction I donated a dinner, at which I tell the story of {storyTopic.np}. {F} from the parents' group had the hammer.",
-    ),
-    all(
-      'She opened at $500. People looked at their shoes. She said $200, and then she said a dollar.',
-      'She started me at $500, and I told her that was low. In a minute we were at a dollar.',
-    ),
-    all(
-      '"Do I hear nothing?" said {F}. She heard nothing. Then a man in the back said, "Less."',
-      'There was a silence at a dollar, and at zero. "How much less can you do?" a man called out.',
-    ),
-    mild(
-      '{F} moved on to the lamp. The lamp got $90, and I got a ride home with it.',
-      'My wife raised her hand at last. She had a question about the soup.',
-    ),
-    hot(
-      'It went quickly from there. At minus $20 there were two hands, and at minus $35 a couple was talking it over.',
-      'At minus $30 somebody asked if that was each. A dentist went home to get his wife.',
-    ),
-    spicy(
-      'I was sold at minus $40. There is a bake sale on Saturday, to pay for me.',
-      'The hammer fell at minus $40, and the man got half of it up front. They are taking the roof off the gym.',
-    ),
-    unhinged(
-      'By then the banks were listening. I am traded in London. Each of me costs less than the one before, and in the fall the Treasury had to step in and not take me.',
-      'It did not stop at minus $40. It went on overnight, in Tokyo. In the morning I was a third of the national debt, and the President asked people to remain seated.',
-    ),
-    unhinged(
-      'It took everything the country had, but they found a taker, in Finland. I am at his table now. "{storyTopic}," I began. "I don\'t speak English," he said, and showed me the check.',
-      'In the end a billionaire took me, for Texas. He sat down and put in his napkin. "{storyTopic}," I said. He listened for a minute. "You can have it back," he told {F}. "Take Nevada, too."',
-    ),
-  ),
-  plot(
-    'tale-line',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'rank', back: 'ahead' },
-    all(
-      'At the post office I tapped the woman in front of me and told her, "{storyTopic}." She let me go ahead.',
-      'I like to use a line. I turned to the woman in front of me at the post office and said, "{storyTopic}," and she told me to go ahead of her.',
-      'I like to use a line. I told the woman in front of me at the post office about {storyTopic.np}, and she told me to go ahead of her.',
-    ),
-    all(
-      'So I told it to the next man, and he let me go ahead too. In four minutes I was at the window. {F}, behind the glass, had seen it all.',
-      'The next one had heard the beginning, and she stepped aside by herself. {F} at the window asked what I had said to them.',
-    ),
-    all(
-      'I told her as well. She stamped my package, and one that was not mine.',
-      'I repeated it for her through the little holes. She gave me my stamps and closed the window. It was ten in the morning.',
-    ),
-    mild(
-      'I have not stood in a line since. I go in for stamps most days now. They have started to mail them to me.',
-      'It was the wrong line. I had been ahead of them all, for a passport.',
-    ),
-    hot(
-      'It works at the bakery, at the airport, at the bank. A man with a broken arm told me that he had time.',
-      'I went to the front at the museum, the bank and the bakery. At the airport I was on the plane ahead of the pilot.',
-    ),
-    spicy(
-      "On Wednesday they all let me go ahead at the dentist's. It was a root canal. I had come to pick up my son.",
-      'Yesterday I went ahead of thirty people with their arms folded. I thought that it was the movies. I have nine years with the Navy now.',
-    ),
-    unhinged(
-      'In May I was put next to a prince at a dinner. He was fourth in line for a throne, and he let me go ahead. I met the other three over coffee. It is in the constitution.',
-      'Then there was a royal wedding, and I talked to the people in the front row. As of June I am ahead of all of them. I am next in line for a country with a lake.',
-    ),
-    unhinged(
-      'The old queen had me come to her room, to wait for my turn. {F} carries my stamps. "{storyTopic}," I began. The queen took the crown off and held it out. "Go ahead," she said.',
-      'They asked me to be patient, as the king is in good health. I sat down on his bed. "{storyTopic}," I said. He looked at {F}, and at the window. "Go ahead," he said, and gave me the hat.',
-    ),
-  ),
-  plot(
-    'tale-plane',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'distance', back: 'row 14' },
-    all(
-      'I was in row 14, in the middle, with a person on each side. Over Denver I told them, "{storyTopic}."',
-      'On the flight to Boston I had the middle seat in row 14. I introduced myself to both sides and began: "{storyTopic}."',
-      'On the flight to Boston I had the middle seat in row 14. I introduced myself to both sides and told them about {storyTopic.np}.',
-    ),
-    all(
-      'The man at the window asked if he could get out. He did not come back. I spoke up a little, for row 15.',
-      'The lady on the aisle went to wash her hands, and is still doing it. So I turned around and let row 15 have it.',
-    ),
-    all(
-      'By the second act I had seven rows to myself. {F}, the flight attendant, stood in front with the rest of them.',
-      "When I looked up they were all in front, on each other's knees. {F}, the flight attendant, was counting them.",
-    ),
-    mild(
-      '{F} asked me to lower my window shade. I do not have a window. She asked me to lower it anyway.',
-      '"Is there a doctor on board?" said {F} on the speaker. Sixty people got up and said that they were the doctor.',
-    ),
-    hot(
-      'The captain came on. He said we were low in front, and he needed forty people to move back to row 14.',
-      'It pulled the nose down. The captain asked for volunteers to sit near row 14, for balance. I waved.',
-    ),
-    spicy(
-      '"It\'s a free ticket, anywhere in the world," said {F}. One hand went up. It was the man from the exit row. He wanted to know if he could have the door.',
-      '{F} held up a voucher, and then a second one. They took a vote. We landed in Kansas, nose first, and everybody thanked the nose.',
-    ),
-    unhinged(
-      'There is a federal rule since then. I am loaded last, in the middle, with 40 feet of nothing around me. I count as weather.',
-      'I am on the list now with paint and loose batteries: one per aircraft, row 14, not next to food. The towers pass me on like a storm.',
-    ),
-    unhinged(
-      'Last night they flew me alone, with no crew, by computer. Over Ontario I told it, "{storyTopic}." "Pull up," said the computer. We were at seven miles. "Pull up," it said.',
-      'On Sunday there was only the autopilot and me. "{storyTopic}," I said, loudly, to reach it. A mask came down, and I put it on. "Tighter," it said, in the voice of {F}.',
-    ),
-  ),
-  plot(
-    'tale-barber',
-    { style: 'storytelling', cast: { F: 'he' }, axis: 'cost', back: '' },
-    all(
-      'I asked {F}, my barber, for a trim, and told him "{storyTopic}" while he worked.',
-      'I sat down at {F}\'s for half an inch around the ears. He asked how I was, and I said, "{storyTopic}."',
-      "I sat down at {F}'s for half an inch around the ears. He asked how I was, and I told him about {storyTopic.np}.",
-    ),
-    all(
-      'He is a polite man. He has never put down the scissors while a customer was talking.',
-      'I talk with my eyes closed, to see it all again. I could hear him snip. He is too polite to stop in the middle of a story.',
-    ),
-    all(
-      'At the lesson I opened my eyes. There was a great deal on the floor, and it was all mine.',
-      'I got to the part where I find out who I am, and looked up. It was a man with no hair.',
-    ),
-    mild(
-      '"I was waiting for you to finish," said {F}. He charged me for the six haircuts in between.',
-      'I asked what had happened. "You did both halves," said {F}.',
-    ),
-    hot(
-      'I went on, because of the ending. He did the eyebrows, and after that he did the collar of my coat.',
-      'There was still the ending to come. He took the eyebrows, then the sweater. He was sweating himself.',
-    ),
-    spicy(
-      'When I was done there was nothing left that one could cut. "So what did you learn?" I said. "Wear a hat," said {F}.',
-      '"And that is the whole story," I said. {F} put down the scissors. "Then I can tell you," he said. "You only wanted a trim."',
-    ),
-    unhinged(
-      'When there was nothing left on me he did the next man, the brush and the chair. By closing time he was out on the street, being polite to the hedges. You can see it from space, as a line.',
-      'He ran out of me at noon. He went on with the dog, the carpet and the customers, and by evening it was the wheat. The county has been told to expect a short harvest.',
-    ),
-    unhinged(
-      'At the state line I told him that there is an epilogue. {F} looked out at the forest. He changed hands.',
-      'We are at the coast now. I said that I would just sum up. He looked at the sea, and asked it how it would like the sides.',
-    ),
-  ),
-  plot(
     'tale-curtain',
-    { style: 'storytelling', cast: { F: 'he' }, axis: 'exposure', back: 'curtain' },
+    { style: 'storytelling', cast: { F: 'he' } },
     all(
       'My son {F} is in second grade. I wrote the school play for them: "{storyTopic}," an hour and a half, after what happened to me.',
       'The second grade needed a play, and I gave them mine: "{storyTopic}," in three acts. My son {F} is in that class.',
@@ -1001,7 +660,7 @@ export const STORYTELLING_PLOTS: Plot[] = [
   ),
   plot(
     'tale-thief',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'cost', back: 'the seat' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'My car was broken into. They left the laptop and took the bag on the seat, with the only copy of my book, "{storyTopic}."',
       'I had my manuscript on the seat of the car, "{storyTopic}," 400 pages. In the night somebody smashed the window and took it.',
@@ -1036,119 +695,8 @@ export const STORYTELLING_PLOTS: Plot[] = [
     ),
   ),
   plot(
-    'tale-parrot',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'audience', back: 'come out' },
-    all(
-      'I practice at home, in front of the parrot. After a month he could do it too. "{storyTopic}," he says, in my voice.',
-      'We have a parrot, who was there for all my rehearsals. In April he opened his beak. "{storyTopic}," he said, just like me.',
-    ),
-    all(
-      'I was proud, and took him along to the sales conference. My wife {F} said that she would leave it at the voice.',
-      'I took him on stage with me last week. My wife {F} asked if I had heard the rest of it. I said I know how it goes.',
-    ),
-    all(
-      'He stood on the microphone and did the first line. They loved it. Then he did the steps in our hall, and a car door.',
-      'He did the first line in front of 300 people, with the pause. After the pause there was the garage door, and a car that drives away.',
-    ),
-    mild(
-      'Then he did {F}. "One, two, three," he said. "Okay. You can laugh now."',
-      'After that came the voice of {F}. "Is it me," he said, "or was that a long one?"',
-    ),
-    hot(
-      'It was very quiet in the room. Then he did {F}. "He\'s gone," said the parrot. "You can come out."',
-      'I reached over to close him. He stepped around my hand. "He\'s gone," he said, and it was {F}\'s voice, to the life. "You can come out."',
-    ),
-    spicy(
-      'After that he did a cork, and four people laughing. I have only the three children.',
-      'Then he did a piano, and people who could all sing. I had been told that we do not have a piano.',
-    ),
-    unhinged(
-      'He got away from me in the applause. The birds in the park had it by the weekend, and the geese took it south. At the institute they follow it on a map.',
-      'In the confusion he flew off, and he taught it to the others. An expedition has recorded it in Brazil: 40,000 of them, at dawn, all in my voice.',
-    ),
-    unhinged(
-      'They sent me the tape, from the jungle. "{storyTopic}," it goes, from every tree, and there is not a sound. Then: "He\'s gone. You can come out." Then you hear the monkeys.',
-      'I flew down to hear it. At sunrise it came from all the trees: "{storyTopic}." I saw the river go still. "He\'s gone," said 40,000 parrots. "You can come out." And out they came, the fish, the deer, the guide.',
-    ),
-  ),
-  plot(
-    'tale-customs',
-    { style: 'storytelling', cast: { F: 'he' }, axis: 'formality', back: 'declare' },
-    all(
-      'At the airport the man in the uniform asked if I had anything to declare. I did. "{storyTopic}," I said.',
-      'The form at customs asks if you have anything to declare. I do not lie on forms. I wrote, "{storyTopic}."',
-      'At customs I was asked if I had anything to declare. I told the man about {storyTopic.np}, and what I make of it.',
-    ),
-    all(
-      'His name was {F}. He asked how much of it I had on me. I said, "All of it."',
-      'His name was {F}. He asked where I had picked it up. I told him it came to me {setting.place}, and it was a gift.',
-      'He took me to {F}, in a room with a table. {F} asked whether I had packed it myself. I told him it is my life.',
-    ),
-    all(
-      'He put on gloves and asked me to start. After an hour he asked for the rest on paper.',
-      'I gave it to him from the top. Somewhere in the second hour he took off his hat and put it over his eyes.',
-    ),
-    mild(
-      '"Value?" said {F}. I told him you could not put a price on it. He wrote a zero, and let me go.',
-      'He looked it up in the big book. It is under hay. I paid thirty-one cents.',
-    ),
-    hot(
-      '"What will it do here?" he asked. I said I plan to spread it as far as I can. He reached under the table and pushed something.',
-      'I said I was bringing it to a room with 300 people in it. Two more men came in, and a fruit fly expert.',
-    ),
-    spicy(
-      'I was let in. It is stamped on my passport: "One story, for personal use." If a second person hears it, that is dealing.',
-      'They searched me for the point of it, said {F}. They had to let me go. They did not find anything.',
-    ),
-    unhinged(
-      'On the flight home I told it to 14B. They caught him at the door with the whole thing on him, undeclared. He got eighteen years, and the pilot had it too.',
-      'I got it past them the next time, in my head. It was on the street by evening. Children were telling it. They brought in the dogs, and the dogs sat down and would not move.',
-    ),
-    unhinged(
-      'I met {F} again yesterday, at the border. He had lost weight. I asked if he had anything to declare. He looked around. "\'{storyTopic},\'" he whispered, and held out his hands.',
-      "They had a new dog at the gate, their best. He looked at me for a while. Then he took the sandwich out of {F}'s bag, and laid it next to me, and declared it.",
-    ),
-  ),
-  plot(
-    'tale-therapist',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'distance', back: 'our time' },
-    all(
-      'Every Wednesday I tell my therapist, {F}, the same story, "{storyTopic}." She writes, and when she says that our time is up, I tip her.',
-      'I have a therapist, {F}, and once a week I give her "{storyTopic}," in full. She says, "I\'m afraid our time is up," and I stand up and bow.',
-      'I have a therapist, {F}, and once a week I tell her about {storyTopic.np}. She says, "I\'m afraid our time is up," and I stand up and bow.',
-    ),
-    all(
-      'Last week I came early to a building on my street, about a tooth. {F} was in there, behind the next door. I know her voice.',
-      "Last week I was at the dentist's. The wall is thin, and on the other side I heard {F}.",
-    ),
-    all(
-      'She was lying down, I think. "\'{storyTopic},\'" she said. "He does the voices."',
-      '"And then he says, \'{storyTopic},\'" she told somebody. "And it\'s only ten past two."',
-    ),
-    mild(
-      '"Have you thought of telling him it\'s over?" a man asked. "I say it every week," said {F}. "He bows."',
-      '"How does that make you feel?" said a man\'s voice. "Married," said {F}.',
-    ),
-    hot(
-      'A man asked her how that made her feel. She did not say anything for most of the hour. I looked at the clock with her.',
-      '"Let it out," said a man. It was the noise that our dog makes at the vet\'s.',
-    ),
-    spicy(
-      '"If he were here, what would you say to him?" the man asked. "That our time is up," said {F}. They laughed until it was.',
-      'I knocked on the wall, to tell her how it ends. The man came out. He asked if I would see somebody. I said I see {F}. "Somebody else," he said.',
-    ),
-    unhinged(
-      'He has a therapist too, and so does she. I followed it up the stairs and across the ocean, nineteen of them. It ends in Vienna, with a man of 90 who has no one left to tell it to.',
-      'I traced it further. He tells it to a woman in Boston, who tells a man in Rome. It has reached everyone there is in the trade, and the last of them is 90. He had me sent for.',
-    ),
-    unhinged(
-      'He lay down and gave me his chair. "{storyTopic}," he said, and did the voices. I had never heard it from outside. I held it for nine minutes. "I\'m afraid our time is up," I said.',
-      'He cried, and told it to me. "{storyTopic}," it began. I looked at the clock. It was ten past two. I told him our time was up, and he bowed.',
-    ),
-  ),
-  plot(
     'tale-charades',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'audience', back: 'shark' },
+    { style: 'storytelling', cast: { F: 'she' } },
     all(
       'We play charades at Christmas. I drew a card with a shark on it and got up on the carpet.',
       "For my mother's seventieth we had a game of charades. My card said that I was a shark. I took off my shoes.",
@@ -1180,43 +728,6 @@ export const STORYTELLING_PLOTS: Plot[] = [
     unhinged(
       'On Sunday I was in the sea for once, on my back. I saw the fin. I waved to the beach with both arms, and pointed. "\'{storyTopic},\'" they all shouted. "It\'s the long version," said {F}. She put the phone away again.',
       'Last summer it was a real one. I pointed. I did the fin. All along the beach they stood up. "\'{storyTopic}!\'" they shouted. The shark looked at me. He had heard about it.',
-    ),
-  ),
-  plot(
-    'tale-elevator',
-    { style: 'storytelling', cast: { F: 'she' }, axis: 'exposure', back: '' },
-    all(
-      'I was alone in the elevator with our CEO. I had nine floors, so I went straight in: "{storyTopic}."',
-      'Our CEO got into my elevator on the ground floor. I stood in front of the buttons and said, "{storyTopic}."',
-      'Our CEO got into my elevator on the ground floor. I stood in front of the buttons and told her about {storyTopic.np}.',
-    ),
-    all(
-      'Between four and five it stopped. She pressed the bell, and {F} from the alarm company came on the speaker.',
-      'It stopped after four. The CEO pressed the bell before I did, quite a few times. A voice came on, and said that her name was {F}.',
-    ),
-    all(
-      'I welcomed {F}, and started over, so that she would not feel left out.',
-      'I told {F} that we were fine in here, and gave her a summary of what she had missed.',
-    ),
-    mild(
-      '"Is anybody hurt?" said {F}. "Not yet," said the CEO.',
-      '"A man will be there in ten minutes," said {F}. "Does he have a ladder?" said the CEO. She had already found the hatch.',
-    ),
-    hot(
-      '"Ma\'am, we can have you out in twenty minutes," said {F}. "Or I open the doors from here, but you\'re in the shaft. It\'s a drop of nine feet."',
-      '{F} said that it was twenty minutes for the engineer. She could open the doors right now, but there was no floor behind them, only a cable.',
-    ),
-    spicy(
-      '"Nine feet is fine," said the CEO. She left me her shoes.',
-      '"Open it," said the CEO. She had the cable before I had the moral. The engineer came and asked why I was leaning on Stop.',
-    ),
-    unhinged(
-      'She took the nine feet. Since then the elevator does not come when I press. They took it apart and found nothing. The maker has written me that it is a safe elevator, it is a good elevator, and it has asked for a transfer.',
-      "The CEO was down the cable before I had the moral. Since that day the elevator stops for everybody but me. There was a hearing. It has nine tons, a spotless record and a doctor's note.",
-    ),
-    unhinged(
-      'So I use the escalator in the lobby. It was going up, until I got on.',
-      'I take the stairs now. Yesterday, on the fourth floor, I began to tell them: "{storyTopic}." They folded. I was in the lobby before the feelings.',
     ),
   ),
 ];

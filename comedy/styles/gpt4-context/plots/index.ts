@@ -9,10 +9,6 @@ import { ROUTINE } from './situations/routine.ts';
 import { HOUSEHOLD } from './situations/household.ts';
 import { ABOUT_TOWN } from './situations/about-town.ts';
 import { KINFOLK } from './situations/kinfolk.ts';
-import { KINDS_MORE } from './kinds-more.ts';
-import { ANY_MORE } from './any-more.ts';
-import { ANY_TEXT } from './any-text.ts';
-import { KINDS } from './kinds.ts';
 import { BODY } from './situations/body.ts';
 import { CALLS } from './situations/calls.ts';
 import { CATS_DOGS } from './situations/cats-dogs.ts';
@@ -35,6 +31,11 @@ import { TRAVEL } from './situations/travel.ts';
 import { WILDLIFE } from './situations/wildlife.ts';
 import { WORK } from './situations/work.ts';
 import { YOUNG } from './situations/young.ts';
+import { ANY_TEXT_POSTS } from './short/any-text.ts';
+import { DAY_POSTS } from './short/days.ts';
+import { DEED_POSTS } from './short/deeds.ts';
+import { PEOPLE_POSTS } from './short/people.ts';
+import { THING_POSTS } from './short/things.ts';
 
 /** The plots of Own Your Idea; those of the ring "any" are for every style. */
 export const OWN_YOUR_IDEA_PLOTS: readonly Plot[] = [
@@ -70,8 +71,9 @@ export const OWN_YOUR_IDEA_PLOTS: readonly Plot[] = [
   ...OUT_AND_ABOUT,
   ...AT_HOME,
   ...ON_THE_MOVE,
-  ...KINDS,
-  ...ANY_TEXT,
-  ...KINDS_MORE,
-  ...ANY_MORE,
+  ...ANY_TEXT_POSTS,
+  ...DAY_POSTS,
+  ...DEED_POSTS,
+  ...PEOPLE_POSTS,
+  ...THING_POSTS,
 ];

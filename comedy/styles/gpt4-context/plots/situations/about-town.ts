@@ -1,22 +1,71 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const TOWN_AUTO_DOOR = {
+  when: [
+    "automatic_door|sliding_door|electric_door ... didn't|wouldn't|not|won't|doesn't|never|refuse|fail .. open|sense|see|detect|recognize|notice|work|move ... @place",
+    "automatic_door|auto_door|sliding_door|electric_door|motion_door ... didn't|didnt|wouldn't|not|won't|doesn't|never|refuse|fail .. open|sense|see|detect|recognize|notice|work|move",
+    "door .. didn't|wouldn't|not|won't|doesn't|never .. sense|see|detect|recognize|notice .. me",
+    "sensor .. didn't|doesn't|wouldn't .. see|detect|notice .. me",
+  ],
+  not: 'dog|cat|stuck|hit|revolving|key|badge|car|garage|knock',
+  fine: 'bank store shop supermarket mall office building airport hotel hospital target costco gym library work stood stand front wave waving arm entrance me until else sliding again grocery pharmacy building like',
+} satisfies PlotTraits;
+
+const TOWN_CLAPPED_LANDING = {
+  when: [
+    'clap|applaud|cheer ... plane|flight|pilot ... land|touch',
+    'clap|applaud|cheer ... plane|flight|pilot|land|landing|landed',
+    'plane|flight|pilot ... clap|applaud',
+  ],
+  not: 'baby|crash|seal|die',
+  is: 'actor:me|actor:us',
+  fine: 'only one person alone nobody else everyone plane flight landing airport pilot captain loud loudly passenger row stared looked at me by myself touched down smooth',
+} satisfies PlotTraits;
+
+const TOWN_BOLLARD = {
+  when: [
+    'back|reverse|drive|crash|run|bump|roll .. into .. pole|bollard|post|pillar|column|wall|lamp_post|lamppost|mailbox|tree|hydrant|fence|garage_door|dumpster|sign',
+    'hit|scrape|scratch|clip .. pole|bollard|pillar|column|lamp_post|lamppost|curb|mailbox|wall|garage_door',
+    'scratch|scrape|dent|ding .. my|the car|truck|bumper|door|rental_car|rental ... pole|bollard|pillar|wall|post|column',
+  ],
+  not: 'walk|i_walked|someone_scratched|phone|bike|bicycle|bird|deer|scooter|shopping_cart|head|toe|boss|ceo|neighbor|kid|key|climb',
+  is: 'actor:me',
+  fine: 'parking lot garage car my with the bollard car new backing reversing out driveway concrete at in work supermarket looking truck rental van hospital target store brand while bumper dented scratched',
+} satisfies PlotTraits;
+
+const TOWN_WRONG_ORDER = {
+  when: [
+    'waiter|waitress|server|restaurant|kitchen|barista|starbucks|mcdonalds|doordash|uber_eats|cafe|they|place .. bring|give|get|mess|screw|make|send|deliver .. wrong|different ... order|food|meal|dish|@food|@drink',
+    'give|bring|hand .. me .. else .. order|food|meal|dish|coffee|@food|@drink',
+    'get|receive .. wrong order|food|meal|dish|drink|coffee|burger|pizza|takeout',
+    'get|receive .. someone|somebody else .. order|food|meal|dish|coffee',
+    'get|take|eat|drink .. someone|somebody|stranger else order|food|meal|dish|coffee',
+    'my|our order .. be wrong',
+    'mess|screw .. up .. my|our order',
+    'get .. my|our order .. wrong ... @place|@app',
+    'get .. my|our order .. wrong',
+    'order .. @food|@drink ... get|bring|give|receive .. @food|@drink .. instead',
+    'order .. @food|@drink .. and|but .. get|bring|give|receive .. @food|@drink',
+  ],
+  not: 'send|complain|refund|boss|online|amazon|allergic|sick|poison|office_fridge|coworker|wife|husband|cold|free|extra|kid|steal|on_purpose|salty|french|spanish|wrong_size',
+  fine: 'they the brought me my gave at restaurant a got order wrong waiter drive thru through again and i ate it anyway didnt say anything said nothing delivered delivery instead but lunch dinner takeout barista else messed up uber eats same completely',
+} satisfies PlotTraits;
 
 /** Plots about being out and about, money and technology. */
 export const ABOUT_TOWN: readonly Plot[] = [
   plot(
     'town-auto-door',
-    {
-      when: [
-        "automatic_door|sliding_door|electric_door ... didn't|wouldn't|not|won't|doesn't|never|refuse|fail .. open|sense|see|detect|recognize|notice|work|move ... @place",
-        "automatic_door|auto_door|sliding_door|electric_door|motion_door ... didn't|didnt|wouldn't|not|won't|doesn't|never|refuse|fail .. open|sense|see|detect|recognize|notice|work|move",
-        "door .. didn't|wouldn't|not|won't|doesn't|never .. sense|see|detect|recognize|notice .. me",
-        "sensor .. didn't|doesn't|wouldn't .. see|detect|notice .. me",
-      ],
-      not: 'dog|cat|stuck|hit|revolving|key|badge|car|garage|knock',
-      fine: 'bank store shop supermarket mall office building airport hotel hospital target costco gym library work stood stand front wave waving arm entrance me until else sliding again grocery pharmacy building like',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'ficus|bag',
-    },
+    { ...TOWN_AUTO_DOOR, cast: { F: 'she' } },
     all(
       '{text}. I stood in front of it and waved both arms, like the inflatable man outside a Kia dealership.',
       '{text}. I stepped back and came at it again with more executive presence. Nothing.',
@@ -50,20 +99,25 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-t-lack-of-presence',
+    TOWN_AUTO_DOOR,
+    all('{text}.'),
+    levels(
+      'My last review said that I lack presence.',
+      'My last three reviews said that I lack presence.',
+      'My last review said that I lack presence. It was addressed to the desk.',
+    ),
+    all("I was hurt. I'd taken it for an opinion."),
+    all('So I stood at the sensor and gave it everything I have.'),
+    levels(
+      'It has now been measured.',
+      'It has now been measured, by infrared.',
+      "It has now been measured. I'm officially a breeze.",
+    ),
+  ),
+  plot(
     'town-clapped-landing',
-    {
-      when: [
-        'clap|applaud|cheer ... plane|flight|pilot ... land|touch',
-        'clap|applaud|cheer ... plane|flight|pilot|land|landing|landed',
-        'plane|flight|pilot ... clap|applaud',
-      ],
-      not: 'baby|crash|seal|die',
-      is: 'actor:me|actor:us',
-      fine: 'only one person alone nobody else everyone plane flight landing airport pilot captain loud loudly passenger row stared looked at me by myself touched down smooth',
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'clap',
-    },
+    { ...TOWN_CLAPPED_LANDING, cast: { F: 'she' } },
     all(
       '{text}. I believe in recognizing people who complete the task they were given.',
       "{text}. If someone delivers, I say so, in the moment. That's just good management.",
@@ -99,6 +153,23 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-c-still-circling',
+    TOWN_CLAPPED_LANDING,
+    all('{text}.'),
+    all('Here was a project that came down where the plan said.'),
+    levels(
+      'In one piece, with the same people on board.',
+      'In one piece, with the same people on board. Some had slept.',
+      'In one piece, and nobody had been asked to get out and push.',
+    ),
+    all('At work, ours took off in 2021.'),
+    levels(
+      "We're still waiting to clap.",
+      "It's still circling.",
+      "It's still circling. There's a primary school on board now.",
+    ),
+  ),
+  plot(
     'town-parallel-park',
     {
       when: [
@@ -111,8 +182,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: 'perfect|perfectly|first_try|first_attempt|one_try|wife|husband|boss|hit|scratch|test|learn|mom|dad|steal|stole',
       fine: 'front restaurant everyone watch watched watching clapped clap cafe street downtown busy car people stranger crowd attempts tries gave up left drove crowded patio embarrassing suv times 14 bar outside school drive',
       is: 'actor:me',
-      axis: 'rank',
-      back: '',
     },
     all(
       '{text}. Forward, back, forward, back. In software they would call it agile.',
@@ -146,19 +215,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
   ),
   plot(
     'town-bollard',
-    {
-      when: [
-        'back|reverse|drive|crash|run|bump|roll .. into .. pole|bollard|post|pillar|column|wall|lamp_post|lamppost|mailbox|tree|hydrant|fence|garage_door|dumpster|sign',
-        'hit|scrape|scratch|clip .. pole|bollard|pillar|column|lamp_post|lamppost|curb|mailbox|wall|garage_door',
-        'scratch|scrape|dent|ding .. my|the car|truck|bumper|door|rental_car|rental ... pole|bollard|pillar|wall|post|column',
-      ],
-      not: 'walk|i_walked|someone_scratched|phone|bike|bicycle|bird|deer|scooter|shopping_cart|head|toe|boss|ceo|neighbor|kid|key|climb',
-      is: 'actor:me',
-      fine: 'parking lot garage car my with the bollard car new backing reversing out driveway concrete at in work supermarket looking truck rental van hospital target store brand while bumper dented scratched',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'sensor|slow|stop',
-    },
+    { ...TOWN_BOLLARD, cast: { F: 'she' } },
     all(
       '{text}. The parking sensor had been beeping faster and faster. I took it for enthusiasm.',
       '{text}. The sensor had gone beep, then beep beep, then one long beep. I heard momentum.',
@@ -192,6 +249,40 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-y-the-long-note',
+    TOWN_BOLLARD,
+    all('{text}.'),
+    all('There had been some beeping, faster and faster.'),
+    levels(
+      'I took it as encouragement.',
+      'I took it as encouragement. I get very little.',
+      'I took it as applause, and gave it all I had.',
+    ),
+    all('Then came one long note.'),
+    levels(
+      "I've written down what that one means.",
+      "I've reported it upwards as a finish line.",
+      'I now train the others. I do the long note myself.',
+    ),
+  ),
+  plot(
+    'st-y-dent-in-market',
+    TOWN_BOLLARD,
+    all('{text}.'),
+    all('This year I was told to make a dent in the market.'),
+    levels(
+      'The dent is done.',
+      "The dent is done. It's a good size.",
+      "The dent is done. It's the shape of Portugal.",
+    ),
+    all('I reported it upwards the same day.'),
+    levels(
+      "I'm told it's the right idea.",
+      "I'm told the dent is excellent. Now they need the market.",
+      "I've been given all of Europe. I'm to go in backwards.",
+    ),
+  ),
+  plot(
     'town-where-parked',
     {
       when: [
@@ -208,8 +299,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'alone|actor:me',
       fine: "my car mall airport lot garage parking ikea costco hour minutes wander wandered around stadium level walked looking spent supermarket for the it wrong floor looked forty 45 30 pressed button search searching target walmart don't couldn't remember",
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'park',
     },
     all(
       "{text}. I'd been looking so far ahead that I had retained no data on where I was.",
@@ -244,54 +333,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
   ),
   plot(
-    'town-bike-stolen',
-    {
-      when: [
-        'bike|bicycle|scooter|e-bike|e-scooter .. steal|stolen|nick|gone|missing',
-        'steal|take|nick .. my|our bike|bicycle|scooter|e-bike|ebike',
-        'bike thief',
-      ],
-      not: "seat|wheel|saddle|light|lock|unlocked|son's|daughter's|kid|back|returned|found|caught|helmet",
-      fine: 'someone my got was outside work office front gym train station apartment again new rack street garage expensive downtown second time parked night yard thief',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'left the lock|identifying features',
-    },
-    all(
-      '{text}. They left the lock. I respect a lean operation.',
-      '{text}. They left the lock, so I have to say that security held.',
-    ),
-    all(
-      'A police officer asked if there were any identifying features. I said agile, low-carbon, customer-facing. He wrote down "bike."',
-      'The officer asked about identifying features. I told him it was nimble, sustainable and a strong performer on hills. He wrote down "bike."',
-    ),
-    mild(
-      'I told him he could have the lock as evidence. He said it was mine to keep.',
-      'I asked him what the thief would have had to see to take the lock as well. He closed his notebook.',
-    ),
-    mild(
-      "I keep the lock on my desk now. It's my safest asset. In all that time nothing has been taken from it.",
-    ),
-    hot(
-      'What stayed with me was the execution. One man with a bolt cutter had done in thirty-six seconds what my department calls a migration. I posted the job that day: Head of Acquisitions, must bring own tools.',
-      'But I kept thinking about the speed. No kickoff, no deck, no steering committee. So I opened a position: Head of Acquisitions, own tools a plus.',
-    ),
-    hot(
-      'We had one applicant, and he came on a very familiar bike. {F} from Recruiting asked me if I recognized something. I said I recognized talent.',
-      'One man applied. He arrived early, on a bike. "Isn\'t that yours?" said {F} from Recruiting. I told her we hire for attitude.',
-    ),
-    spicy(
-      'By lunch he had acquired fifteen laptops and the good projector. The same officer came by and asked if there were any identifying features. {F} pointed at me.',
-    ),
-    unhinged(
-      'He was very good. In his third week we came in and the building was gone, all fourteen floors, with the cafeteria. The state has it down as a transfer of assets.',
-      'He exceeded every target. In his third week we got off the bus and there was no building, just fourteen floors of sky. The city mailed us a form for it.',
-    ),
-    unhinged(
-      'On the ground was the chain from the front door. "Well," said {F}, "he left the lock."',
-    ),
-  ),
-  plot(
     'town-forgot-milk',
     {
       when: [
@@ -305,9 +346,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       ],
       not: 'wallet|card|kid|son|daughter|dog|wife|husband|mom|birthday|party|bag',
       fine: 'the came home back with everything else but bought one thing got supermarket needed only spent list dollars came went in',
-      axis: 'distance',
       cast: { F: 'she' },
-      back: 'back',
     },
     all(
       '{text}. I did come back with a panini press, so in terms of vision the trip was a success.',
@@ -354,8 +393,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: 'gym|lunch|airport|flight|luggage|train|trash|poop|diaper|kid|tea|school',
       fine: 'my the again reusable car trunk home supermarket grocery store for time brought always every bring in at when went shopping',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'ten cents|the bags',
     },
     all(
       '{text}. I own 61 of the bags. At home they live in a bag, which is also one of them.',
@@ -391,58 +428,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
     unhinged('{F} was there, and the judge, and the press. I had everything but the bags.'),
   ),
   plot(
-    'town-card-declined',
-    {
-      when: [
-        'card|credit_card|debit_card|bank_card .. decline|reject|refuse|denied|deny ... @place',
-        'card|credit_card|debit_card|bank_card .. decline|reject|refuse|denied|deny',
-        'decline .. my|our card|credit_card|debit_card',
-        "card|credit_card|debit_card .. didn't|wouldn't|doesn't|not work|go .. @place",
-        "card|credit_card|debit_card .. didn't|wouldn't not? work|go",
-      ],
-      not: 'business_card|birthday|invitation|online|date|boss|client|key|badge|library|gift|pin|sim|hotel|room',
-      fine: 'credit debit my got was in front of everyone line store grocery restaurant bank dinner trying buy gum coffee pay paying at lunch gas bar checkout supermarket embarrassing for dollar embarrassed behind people',
-      cast: { F: 'she' },
-      is: '!actor:spouse',
-      axis: 'cost',
-      back: 'money|do not remove',
-    },
-    all(
-      '{text}. In sales a no is only the start of the conversation.',
-      "{text}. I've been turned down by much larger institutions, and I know how to handle an objection.",
-    ),
-    all(
-      'I asked the machine what it would need from me to get to yes. "Money," said {F}, who was holding it. She had a name tag.',
-      'I leaned in and asked what we could do to move this forward. "Money," said {F}, as her name tag had it.',
-    ),
-    all(
-      'I tried it again, slower. I tried the chip. I tried it with eye contact.',
-      'I tried the stripe, the chip and the tap. I tried believing in it more.',
-    ),
-    mild(
-      'The man behind me paid for it, to get the line moving. I send him a quarterly update.',
-      'A stranger in the line covered it so that he could go home. I think of him as my lead investor.',
-    ),
-    hot(
-      'I\'ve been using it at work. When somebody turns me down, I stand perfectly still and say, "Try it again." I\'ve done it to Procurement, to Legal and to a badge reader.',
-      'It became my method. Whenever I hear a no, I hold still and say, "Try it again." It has gotten me as far as the second no with every department in the building.',
-    ),
-    spicy(
-      'Last week I asked for a raise. My boss said no. I told her to try it again. She said it in more detail.',
-      'In my review I asked for a raise, and it didn\'t go through. "Try it again," I said. It took longer this time.',
-    ),
-    spicy(
-      'She asked what it would take for me to leave her office. I thought of {F}. "Money," I said. It was declined.',
-    ),
-    unhinged(
-      'It was the card that got noticed. It says no at once, to anyone, with no hard feelings, so they made it Vice President of Strategy. I carry it in to meetings.',
-      'The company saw what the card could do. It had turned down more bad ideas in a week than the whole leadership team. They gave it the corner office and my chair.',
-    ),
-    unhinged(
-      'Back at work I went in and asked it for a raise. It thought for a few seconds. "Do not remove card," it said.',
-    ),
-  ),
-  plot(
     'town-tip-screen',
     {
       when: [
@@ -459,8 +444,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: 'forget|tip_off|no_tip|finger|iceberg|advice|waiter_cried|delivery',
       fine: 'the a self checkout for me on muffin bottle water coffee 20 25 30 percent options takeout counter bakery barista cashier guilt dollar ipad kiosk pick pickup croissant bagel smoothie cup screen option suggested around flipped turned cafe minimum hand handed felt pressured hit button online paid bag',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: 'people behind me',
     },
     all(
       '{text}. There were people behind me, and they could all see which kind of leader I was about to be.',
@@ -495,26 +478,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
   ),
   plot(
     'town-wrong-order',
-    {
-      when: [
-        'waiter|waitress|server|restaurant|kitchen|barista|starbucks|mcdonalds|doordash|uber_eats|cafe|they|place .. bring|give|get|mess|screw|make|send|deliver .. wrong|different ... order|food|meal|dish|@food|@drink',
-        'give|bring|hand .. me .. else .. order|food|meal|dish|coffee|@food|@drink',
-        'get|receive .. wrong order|food|meal|dish|drink|coffee|burger|pizza|takeout',
-        'get|receive .. someone|somebody else .. order|food|meal|dish|coffee',
-        'get|take|eat|drink .. someone|somebody|stranger else order|food|meal|dish|coffee',
-        'my|our order .. be wrong',
-        'mess|screw .. up .. my|our order',
-        'get .. my|our order .. wrong ... @place|@app',
-        'get .. my|our order .. wrong',
-        'order .. @food|@drink ... get|bring|give|receive .. @food|@drink .. instead',
-        'order .. @food|@drink .. and|but .. get|bring|give|receive .. @food|@drink',
-      ],
-      not: 'send|complain|refund|boss|online|amazon|allergic|sick|poison|office_fridge|coworker|wife|husband|cold|free|extra|kid|steal|on_purpose|salty|french|spanish|wrong_size',
-      fine: 'they the brought me my gave at restaurant a got order wrong waiter drive thru through again and i ate it anyway didnt say anything said nothing delivered delivery instead but lunch dinner takeout barista else messed up uber eats same completely',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'perfect',
-    },
+    { ...TOWN_WRONG_ORDER, cast: { F: 'she' } },
     all(
       '{text}. I told them it was perfect. I cleaned up every bit of it, and I left five stars.',
       '{text}. "Perfect," I said. I gave it five stars and a short note of thanks.',
@@ -548,6 +512,23 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-b-payroll',
+    TOWN_WRONG_ORDER,
+    all('{text}.'),
+    all('In 2016 my firm ordered a payroll system.'),
+    levels(
+      'What came was for booking squash courts.',
+      'What came was for booking squash courts, with a side of badminton.',
+      'What came was a squash court.',
+    ),
+    all('It seemed rude to send it back.'),
+    levels(
+      'I am still paid in forty-minute slots.',
+      'I am still paid in forty-minute slots, less racket hire.',
+      'Salaries are now the best of five.',
+    ),
+  ),
+  plot(
     'town-table-for-one',
     {
       when: [
@@ -561,8 +542,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'alone',
       fine: 'restaurant first time nice at a fancy dinner lunch in for asked got ate went yesterday sat italian steakhouse out night host table whole everyone else couples was hotel friday saturday myself',
       cast: { F: 'he' },
-      axis: 'distance',
-      back: 'just one|without me',
     },
     all(
       '{text}. It was an offsite, with no attendance issues.',
@@ -609,8 +588,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:me|alone|actor:stranger|actor:person',
       fine: 'whole entire time the was on his her a loud loudly very speaker phone call next to me behind in front of train bus quiet car ride conversation talking public taking sitting video waiting room someone full volume facetimed breaking up with boyfriend girlfriend whole ride',
       cast: { F: 'she', G: 'he' },
-      axis: 'audience',
-      back: 'minutes',
     },
     all(
       '{text}. Everyone else looked at the floor. I took minutes.',
@@ -658,8 +635,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:stranger !actor:relative !actor:pet',
       fine: 'hi hello hey the for a my friend cousin was at store supermarket airport street said walked up to someone i knew thought it old mistook talked minutes greeted loudly full conversation gym from high school college shoulder wrong person nope turned out total complete stranger tapped who recognized',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'knee',
     },
     all(
       "{text}. By the time I saw it I was already asking about the family, and a professional doesn't walk back a commitment.",
@@ -711,8 +686,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:stranger',
       fine: 'i know knew someone in the at supermarket grocery store aisle cereal behind display from my boss coworker neighbor ex old high school teacher classmate friend so wouldnt have to talk saw say hi hello them avoid him her until left small shelf minutes cart',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'shoes',
     },
     all(
       '{text}. In business we call it stealth mode, and some companies never come out of it.',
@@ -756,8 +729,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: 'dog|funeral|stranger|forever|ex|kid|airport',
       fine: 'we then both walked the in and direction said goodbye to a my coworker friend after date colleague someone awkward parking lot started walking had were out headed turned out boss client lunch meeting each other long hugged again',
       cast: { F: 'she' },
-      axis: 'distance',
-      back: 'goodbye|kind regards',
     },
     all(
       '{text}. The meeting had been adjourned, and all of the attendees were still in it.',
@@ -804,8 +775,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: 'mom|mother|wife|husband|my_job|boss|too_much|ex|intern|family|son|daughter|dad|from_home',
       fine: 'someone a at target store customer lady man woman an old red blue shirt was wearing walmart costco best buy home depot where batteries find bathroom asked me help helped for the i them there even though here which aisle stranger just went along with it showed polo',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'work here',
     },
     all(
       "{text}. I don't. But no one had ever come to me for an answer before, so I gave one.",
@@ -855,8 +824,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: 'job|replace|layoff|recipe|wife|lawyer|boss|court|feel|doctor|wedding|client|image|picture|song|poem|report|resume',
       fine: 'the a answer fact about simple math question lied to me gave chatgpt was so confidently i with an over and it apologized hour thirty arguing argued lost completely total made something source my capital of minutes kept still corrected said sorry',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'great catch',
     },
     all(
       '{text}. I pointed it out. "You\'re absolutely right, and great catch!" it said. Nobody at work has ever called anything of mine a catch.',
@@ -904,8 +871,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'actor:me',
       fine: 'advice relationship help marriage life for about what my to me how a the therapist more than friends wife husband dinner eat wear cook everything do job career problems question should decide whether quit girlfriend boyfriend dating breakup boss feelings instead of therapy every talking real human people name baby dog gift plan trip vacation outfit meaning',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'would you like|several factors|insightful',
     },
     all(
       '{text}. It said that was an insightful question. I have a manager and two mentors, and none of them has ever said that to me.',
@@ -953,8 +918,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: "kid|son|daughter|child|toddler|movie|hold|wife's|customer|charger|limit|repair|bank|mom",
       fine: 'was is hours a day week average daily my phone up 9 nine 8 per report last percent this up says went told me checked on spent the got total iphone eleven seven six ten 40 20 increased sunday notification embarrassing looking weekly minutes',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: '',
     },
     all(
       '{text}. If it were a job, I would be eligible for dental.',
@@ -1007,8 +970,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'actor:me|alone',
       fine: 'on my phone until 3am till 2am midnight all night for hours tiktok reels instagram youtube in bed instead of sleeping sleep again straight the three two four hour whole evening through news twitter reddit facebook morning scrolling doing work working weekend watched videos lost',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: 'driveway|slide',
     },
     all(
       '{text}. I prefer to think of it as a listening tour.',
@@ -1056,8 +1017,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'actor:me|alone',
       fine: 'i finally deleted my account instagram facebook for a month week days lent good and apps app off phone the from twitter tiktok quit all deleted again lasted hours day tried ago is hard',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: '',
     },
     all(
       "{text}. I'm announcing it here to prevent worry.",
@@ -1112,8 +1071,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:relative',
       fine: 'i my boss butt dialed ex accidentally called facetimed at am 3am night from pocket phone by accident twice manager client while friend left voicemail in the and old landlord 2am wife coworker on',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'pants',
     },
     all(
       '{text}. It lasted 47 minutes. It is the longest anyone has listened to me.',
@@ -1157,8 +1114,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:relative !actor:colleague',
       fine: 'my phone rang went off in the middle of during a movie play quiet loud concert wedding ceremony theater library interview exam moment silence forgot silence turn it presentation full volume meeting very ringtone rang loudly job and everyone looked at me staring was',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: 'disappointed',
     },
     all(
       '{text}. I did what a leader does. I looked around, disappointed, for whoever it was.',
@@ -1208,8 +1163,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'actor:me|alone',
       fine: 'i the company our at work it fake clicked on a link failed security from department training again test email have to do for and got sent security annual mandatory in by',
       cast: { F: 'he' },
-      axis: 'exposure',
-      back: '',
     },
     all(
       '{text}. It began with "Dear Valued User." In twelve years, nobody else here has called me valued.',
@@ -1258,8 +1211,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:relative !several',
       fine: 'a the i my car warranty extended about with an on to for hour minutes phone called call me again got day times today ten twenty answered caller spam scam talked for lonely same thirty number scammer in middle of wasted his time all',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'expire',
     },
     all(
       '{text}. There was a script, an answer for every objection and a closing rate of one in eight thousand. Mine is lower.',
@@ -1315,8 +1266,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'actor:me|alone',
       fine: 'i something dumb stupid online at amazon from the internet bought ordered a an on late night in bed and it came arrived impulse drunk package treadmill telescope kayak machine instagram ad because of thing know what was is that i dont need remember random more useless again purchase got air fryer lamp trampoline guitar sewing karaoke hot tub projector metal detector tent drum blanket bike drone sword ukulele keyboard smoker',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'free shipping|at 2 a.m.|he',
     },
     all(
       '{text}. There are two of us, I should explain. One has a job. The other one is up late, and has my card.',
@@ -1350,7 +1299,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     unhinged('The moon came this morning, while I was out. They left it with {F}.'),
   ),
   plot(
-    'town-lottery',
+    'st-c-third-scenario',
     {
       when: [
         'buy|get|play|try .. lottery|powerball|mega_millions|scratch-off|scratch_card|lotto|scratcher .. ticket|card|numbers',
@@ -1365,37 +1314,20 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: 'million|thousand|jackpot_won|neighbor|coworker|office_pool|pool|mom|dad|found|lose_my|stole|wife|husband|boss|gift|birthday|green_card|visa|housing',
       is: 'actor:me|alone',
       fine: 'a the i my ticket tickets on in dollars dollar bucks won bought got one number again two four five ten five in gas station and first time spent twenty for playing since years every same numbers scratch off',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'boat',
     },
-    all(
-      '{text}. What matters is how you prepare. I had set up a foundation, picked out a boat and written to my boss.',
-      '{text}. I want to talk about the two days beforehand. I chose a boat, I started a foundation, and I wrote my boss a farewell email.',
+    all('{text}.'),
+    all('I had prepared three scenarios.'),
+    levels(
+      'Two of them involve a boat.',
+      'Two of them involve a boat. One has a moat as well.',
+      'Two of them involve a boat. In one, the boat has a boat.',
     ),
-    all(
-      'It had four headings, and the third was "Your Golf Stories." I scheduled it for 11:05, five minutes after the drawing.',
-      'The email was honest. It had a section on his golf stories, and a chart. I set it to go out at 11:05, right after the numbers.',
+    all("In the third I'm at my desk. I'd marked it “remote.”"),
+    levels(
+      'Hello from the desk.',
+      'Hello from the desk. The calendar has a boat on it.',
+      "I'd already sold the desk.",
     ),
-    all(
-      'The numbers came in at eleven. None of them called for a boat.',
-      'They read out the numbers at eleven. I did not see a boat in them.',
-    ),
-    mild('I got to the email at 11:04. The foundation is still running. It has awarded one pen.'),
-    hot(
-      'I thought about resilience. I took a walk. I was on the second block when I looked at my watch, and it was 11:09.',
-      "I took it like a professional, and made a sandwich, and thought about next week's numbers. It was 11:09 when I remembered the email.",
-    ),
-    hot(
-      '{F} from Personnel was waiting at my desk. She said that my boss had read it to the end, and so had his wife, and that it was the clearest writing I had done here.',
-      'In the morning {F} from Personnel had a printout. My boss had made only one note, next to the chart. It said, "Fair."',
-    ),
-    spicy('"He has accepted," said {F}. "Enjoy the boat."'),
-    unhinged(
-      'That left my job open, and the lottery commission took it over as a second prize. They drew it on live television. It went to a retired crossing guard in Fresno.',
-      'The state then ran the vacancy as a raffle of its own, for people who come close. A retired crossing guard in Fresno won my desk, my badge and all of the one-on-ones.',
-    ),
-    unhinged('She lasted for one golf story. Then she asked {F} about the cash option.'),
   ),
   plot(
     'town-stocks-down',
@@ -1412,8 +1344,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'alone|actor:thing',
       fine: 'i my the on crypto bitcoin stocks stock market percent 40 half a lot of in again money lost dollars all is are was portfolio today crashed day after bought it right immediately investing thousand 500 trading dollar tank down checked 401k worth day',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'open|sell|lost',
     },
     all(
       "{text}. But you haven't lost until you sell. My adviser told me that, and he is a professional. He sells mattresses now.",
@@ -1461,8 +1391,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:boss !actor:spouse',
       fine: 'we the bill check dinner at restaurant evenly friends with my i only had salad just a water soup ate and everyone else ordered got steak steaks cocktails drinks wine paid 80 dollars dollar group eight six people suggested wanted to four ways person fries for had but someone despite it equally a side appetizer sushi pizza burger glass',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'lobster',
     },
     all(
       '{text}. My share came with a piece of a lobster I had only seen from a distance.',
@@ -1494,54 +1422,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
     unhinged('Last night it took the team out to dinner. I was on the menu, at market price.'),
   ),
   plot(
-    'town-pricey',
-    {
-      when: [
-        'pay|spend|spent|charge|charged .. # .. dollar|euro|pound|buck? for|on .. x:@food|@drink',
-        'charge .. me .. # .. for .. x:@food|@drink',
-        'x:@food|@drink .. be|cost .. # .. dollar|euro|pound|buck|now',
-        'x:@food|@drink .. cost|be|are .. $|usd #',
-        '$|usd # .. for .. x:@food|@drink',
-        '# dollar|euro|pound|buck .. for .. x:@food|@drink',
-        'x:@food|@drink .. be|are .. so|too expensive',
-      ],
-      not: 'eat|ate|drink|drank|bad|taste|terrible|dry|free|tip|spill|dropped|kid|dog|cat|steal|stole|boss|client|wife|husband|doordash|uber_eats|delivery|groceries|grocery|twice|date|gave|office|mom|found|percent|contest|eating|old',
-      is: '!actor:relative',
-      fine: 'dollars dollar bucks euros pounds for a an the at airport is are was now paid cost costs price so expensive too just one single cafe coffee shop store supermarket stadium hotel plain regular 9 12 14 18 7 with no sandwich charged me got crazy these days iced dozen bottle inflation bucks small in downtown concert resort minibar',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'position|equity|company',
-    },
-    all(
-      "{text}. At that price it isn't a purchase. It's a position.",
-      "{text}. You don't consume something like that. You hold it.",
-    ),
-    all(
-      'I took it to the office, put it on a small stand under the good lamp and listed it under Assets.',
-      'I brought it in to work, set it on a stand under the good lamp and had it insured.',
-    ),
-    mild('By day four it had begun to smell.'),
-    mild('I have written it down to zero. It was a good run, and there was interest from flies.'),
-    hot(
-      'On Tuesday some of it was missing. I announced that we had taken on a minority investor.',
-      'Overnight somebody had gotten into it. I sent out a note welcoming our first outside investor.',
-    ),
-    hot(
-      'By day four the valuation was up to seven hundred dollars, and the smell had reached Accounting. {F} came over and asked me what it was. "Equity," I said.',
-      'Later that week {F} came down from Accounting with a hand over her nose. "What is that?" said {F}. I said that it was equity, and that she could still get in.',
-    ),
-    spicy(
-      'I was out on day five, raising a second round. When I got back the stand was empty and the window was open.',
-      'On day five I left it alone for a moment, to meet with a man from Facilities about a vault. When I returned, the lamp was off.',
-    ),
-    spicy('{F} calls it a divestiture. She used tongs.'),
-    unhinged(
-      "It went public in May, at forty dollars a share. There was a bell. In August it bought the company, in cash, and it moved into the CEO's office, on the stand.",
-      'In May it was listed on the New York Stock Exchange, between a bank and a railroad. By the summer it owned us. Its first decision was to leave the window closed.',
-    ),
-    unhinged('{F} reports that the company is growing. You can see it, around the edges.'),
-  ),
-  plot(
     'town-bank-balance',
     {
       when: [
@@ -1559,8 +1439,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'alone|actor:thing',
       fine: 'i my bank account balance after the weekend payday vacation holidays christmas have in it dollars left twelve 12 43 until checked and cried payday again today dollar cents looked at broke overdrawn negative regret scared app week by friday laughed closed shopping rent',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'sandwich',
     },
     all(
       '{text}. I went through the statement as a consultant would. There were fifteen subscriptions, fourteen coffees, and something called PZA*KING.',
@@ -1592,7 +1470,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     unhinged('I asked him for a small loan. "So you want a free sandwich," he said.'),
   ),
   plot(
-    'town-sunburn',
+    'st-n-status-red',
     {
       when: [
         'sunburn|sunburned|sunburnt ... @place|vacation|beach|pool|cruise|golf|game|hike',
@@ -1604,43 +1482,19 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: 'kid|son|daughter|baby|dog|wife|husband|lesson|doctor|hospital|money|pattern|shape|goggles',
       is: 'actor:me|alone',
       fine: 'i got on vacation at the beach first day in badly my face back neck so bad holiday forgot sunscreen put wear and fell asleep pool lobster red terrible horrible trip company picnic work bald head top of my nose whole body now am it shoulders arms through cloudy winter march cruise',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: '',
     },
-    all(
-      '{text}. I came in to work the exact color of our Q3 forecast.',
-      '{text}. By the next day I had turned the red that Finance uses for losses.',
+    all('{text}.'),
+    all('We report every project as green, amber or red.'),
+    levels(
+      'I am red.',
+      'I am red, with a white stripe for the watch.',
+      'I am red. Ships have been told to keep left of me.',
     ),
-    all(
-      "When I stood in front of the slide, they couldn't tell where the loss stopped and I began.",
-      'I happened to walk in front of the projector. For a moment there was no loss at all, only my collar.',
-    ),
-    mild('I asked to present every quarter from now on. Then I started to peel.'),
-    mild(
-      'I have announced it as the removal of unnecessary layers.',
-      "I've put it down as a reduction in layers.",
-    ),
-    hot(
-      'I know a strategy when I am wearing one. I had {F} from Accounting set all of our losses in my color, and before the CFO came in, I took up position.',
-      'I saw what this could do for us. I gave {F} from Accounting a sample of my forehead to match, and she made every bad number that color. Then I went and stood in the right spot.',
-    ),
-    hot(
-      'The CFO looked at us both for a long time. She said it was the cleanest quarter she had ever seen, and asked if I was all right.',
-      'The CFO could only see green. She congratulated the team. She said that I looked flushed with success.',
-    ),
-    spicy(
-      'It held for six days. On the seventh I turned brown in the middle of a sentence, and there it was, all four million of it.',
-      'It was good for a week. Then, in front of the whole committee, I faded, and the four million dollars came through.',
-    ),
-    spicy('{F} slid me a bottle of sunscreen. "You\'ll be outside more," said {F}.'),
-    unhinged(
-      "The auditors ruled that I was now the official record. They hung me in the CFO's office, between Q2 and Q4, and each morning {F} turns me toward the window to keep the numbers current.",
-      "I was certified as the chart. I hang behind glass on the executive floor, and by law the company's losses are whatever color I am. {F} wheels me to the window at eight.",
-    ),
-    unhinged(
-      'October had no sun at all. We had a record quarter.',
-      'It rained all October. It was our best month ever.',
+    all('In nineteen years, no one at the firm has ever admitted to red.'),
+    levels(
+      'I had no choice.',
+      'I had no choice. It shows through a shirt.',
+      "I had no choice. I've been put in the lobby, as a standard.",
     ),
   ),
   plot(
@@ -1661,8 +1515,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: 'alone|actor:me',
       fine: 'i just got came am from a two week work to today my first day after vacation back and had emails 2000 inbox unread thousand need another tired exhausted long weeks beach returned it is over monday holiday forgot everything how do what i the password job noticed nobody was gone',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'out-of-office',
     },
     all(
       '{text}. While I was away, my out-of-office reply had handled 614 conversations.',
@@ -1696,53 +1548,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
   ),
   plot(
-    'town-got-lost',
-    {
-      when: [
-        'get|be completely|totally|so|hopelessly? lost .. in|on|at|driving|walking|going|looking|trying|during|while ... @place',
-        'get|be completely|totally|so|hopelessly? lost .. in|on|at|driving|walking|going|looking|trying|during|while',
-        'get|am|be .. completely|totally|so? lost $',
-        'take|took|make .. wrong turn',
-        'walk|drive|wander .. in circles',
-        "can't|couldn't|could not? find .. my|the way .. out|back|to",
-        'go|walk|drive .. wrong way|direction',
-      ],
-      not: 'ikea|gps|luggage|package|mail|thought|weight|temper|job|game|bet|phone|key|kid|dog|cat|son|daughter|wallet|maps|google_maps|waze|translation|car|boss|wife|husband|book|train|bus|escalator|eyes|meeting|match|one_way|street|hotel_room|ring|uber|taxi|driver|satnav',
-      is: 'actor:me|alone',
-      fine: 'i got completely lost for an hour in the woods mall city new on my way to work downtown hospital a museum walking hike hiking airport parking while was trying find it took wrong turn and ended up walked around hours two forty building own neighborhood office corn maze circles campus driving went home toll motorway road highway exit paris rome venice tokyo london foreign forest trail again totally minutes direction',
-      cast: { F: 'she' },
-      axis: 'distance',
-      back: 'bench|waved',
-    },
-    all(
-      "{text}. At no point did I stop. I've never let not knowing where we are slow a team down.",
-      '{text}. I kept up the pace. If you look sure enough, it counts as exploring.',
-    ),
-    all(
-      'I passed the same man on the same bench four times. By the fourth he waved. I put that down as traction.',
-      'Four times I came past a man on a bench. The last time, he waved. You only get that kind of recognition by showing up.',
-    ),
-    mild('On the fifth lap he got up, took me by the sleeve and walked me there.'),
-    mild('It was behind the bench.'),
-    hot(
-      'I run my meetings like that. On Tuesday we went around the Q3 forecast for three hours and came past the same slide four times. The fourth time, {F} from Sales waved.',
-      'It works indoors, too. In the planning session I led us past one slide four times in an afternoon. By the end {F} from Sales was waving at it.',
-    ),
-    hot(
-      '"Where are we going?" said {F}. I told her to trust the process, and took all sixteen of them to the offsite on foot.',
-      '{F} asked me if I knew where this was heading. I said, "Forward." To prove it I walked the department to our offsite, all sixteen of us, with no map.',
-    ),
-    spicy(
-      'We went all afternoon. It got dark. Then there were lights ahead, and somebody cheered.',
-    ),
-    spicy('It was our own parking lot. {F} had gone home at lunch.'),
-    unhinged(
-      "That was in March. Payroll has registered us as a branch. We have crossed two state lines, there's been a wedding, and a boy born on the way is in Marketing.",
-      "We've been out since March, and the state has given us a zip code. It moves when we do. There have been two weddings and a reorg, and {F} is our oldest living member.",
-    ),
-    unhinged('This morning we passed a man on a bench, and he waved. "That\'s our CEO," said {F}.'),
-  ),
-  plot(
     'town-foreign-language',
     {
       when: [
@@ -1757,8 +1562,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       not: 'kid|son|daughter|dog|boss|client|wife|husband|duolingo|meeting|test|exam|class|teacher|accidentally|swear|mother',
       fine: 'i the waiter answered me in english replied and he she they my french spanish italian german to order coffee at a restaurant in paris madrid rome berlin tried speaking local language ordered on vacation everyone spoke back for years after learning studying two bakery croissant server switched cafe japan spain italy trip immediately responded guy bad three months lessons perfect but only man woman',
       cast: { F: 'she' },
-      axis: 'formality',
-      back: 'feelings|english|he does',
     },
     all(
       '{text}. I had rehearsed for eight weeks, and I was understood well enough to be stopped.',
@@ -1805,8 +1608,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:relative !actor:me|alone',
       fine: 'at me a guy in traffic light for the because i was too slow driving stopped red green someone behind driver car truck crossing street while a second after it turned not going fast enough on my bike walking parking waiting got waved texting then flipped off yelled looking phone intersection lane and drive thru school tesla bmw',
       cast: { F: 'she' },
-      axis: 'formality',
-      back: 'something nice|honk|horn',
     },
     all(
       '{text}. I have been on feedback courses that cost four thousand dollars and were not that clear.',
@@ -1852,8 +1653,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:me|alone',
       fine: 'in line in front of me at the supermarket grocery store coffee shop bank airport post office a guy lady man woman old someone cut and i said nothing just ahead queue starbucks checkout costco boarding pharmacy pretended not to see waiting didnt say anything with one item right bathroom concert lunch cafeteria self nobody deli line skipped jumped',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'line',
     },
     all(
       '{text}. I watched it work. I have been told for years that it does not.',
@@ -1897,8 +1696,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:me|alone !actor:relative',
       fine: 'in front of me reclined his her their seat the whole flight guy person man woman lady plane all way back into my lap for six hours on a red eye before takeoff entire immediately fully laptop knees during meal during takeoff four ten two long hour and slept broke my spilled right after',
       cast: { F: 'he' },
-      axis: 'rank',
-      back: 'row',
     },
     all(
       '{text}. I spent the flight over that forehead like a dentist.',
@@ -1946,8 +1743,6 @@ export const ABOUT_TOWN: readonly Plot[] = [
       is: '!actor:relative !actor:boss',
       fine: 'i got a speeding ticket on the way to work going 80 in 55 cop police officer pulled over me for by and today 50 mph zone school highway interstate my from late meeting yoga hospital another second this month first in years camera caught fast driving job interview church home just ten miles dollar 200 fine vacation new car over limit airport 9 state trooper tesla',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'velocity',
     },
     all(
       '{text}. For ten years I have told people about my velocity. Now there is a number, and it is notarized by a state.',
@@ -1984,54 +1779,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
     ),
   ),
   plot(
-    'town-tabs',
-    {
-      when: [
-        'tab .. open ... @computer|@phone|browser|chrome|screen',
-        'tab .. open',
-        'too many tab|tabs',
-        'open|have|got .. # .. browser? tab|tabs',
-        'close .. tab|tabs|browser ... lost|accident|all',
-        'close .. all .. tab|tabs',
-        '# browser? tab|tabs',
-      ],
-      not: 'bar|soda|wife|husband|boss|kid|son|daughter|meeting|screen_share|sharing|shared|bill|acid|drinks|pull|coworker|died|crash|crashed|presentation',
-      is: 'actor:me|alone',
-      fine: 'i have 87 94 tabs open in my browser chrome too many on laptop phone computer safari 200 hundred right now all closed close by accident accidentally them the one of is playing music and cant find which wont and afraid anxiety always forty for months since at once 47 500 again reading later never read them',
-      cast: { F: 'she' },
-      axis: 'distance',
-      back: 'music|playing',
-    },
-    all(
-      '{text}. Every one was a commitment. The oldest had been playing music since February, and I had learned to manage around it.',
-      '{text}. I stand by all of them, including the one that had been playing music since the winter. I have built a team culture around it.',
-    ),
-    mild('I closed a tab yesterday, to show leadership.'),
-    mild('It was the one I needed. I got it back, and it brought its friends.'),
-    mild("The music's louder now."),
-    hot(
-      'I run my projects the same way. I have ninety-four of them going at work, side by side, so narrow that you can only see the first letter.',
-      'At the office I have ninety-four initiatives open. On the dashboard each one is a sliver, with a little icon and no words.',
-    ),
-    hot(
-      '"What is that noise?" said {F}, my manager. I had been hearing it as well. It was faint, and it came from somewhere in the middle of the roadmap.',
-      '{F}, my manager, put down her pen. "Is something playing?" said {F}. I told her that it was just momentum.',
-    ),
-    spicy(
-      'We went through them one by one. It was behind number sixty-one: a conference call with our biggest client, from the 9th of February. He was still on it.',
-      'It took us until the evening to find it. On the sixty-first there was our largest client, who I had put on hold in February. You could hear the music, and him under it.',
-    ),
-    spicy('"Hello?" he was saying.', 'He was down to humming along.'),
-    unhinged(
-      'The laptop had run out of memory, so IT had me sign a form, and it has been using mine. I hold thirty-one of them now. I do not know my street anymore, but I have a recipe for flatbread and a flight to Lisbon.',
-      'Then my machine filled up, and IT got a permit to overflow into me. I lost my middle name and most of June. I do have fifteen reviews of a blender, and I can feel them loading.',
-    ),
-    unhinged(
-      'In meetings {F} looks around and asks who is playing music. I keep my mouth shut, which helps.',
-    ),
-  ),
-  plot(
-    'town-bus-drove-off',
+    'st-p-other-side-of-the-glass',
     {
       when: [
         'bus_driver|driver .. see|saw|look|watch|wave|smile .. me ... drive|leave|left|close|go|pull',
@@ -2045,39 +1793,19 @@ export const ABOUT_TOWN: readonly Plot[] = [
       ],
       not: 'catch|made_it|uber|taxi|lyft|kid|son|daughter|dog|school_bus|waited|wait|wife|husband|caught|left_my|forgot|fell|train|cab|amazon|package|hit|truck',
       fine: 'the bus driver saw me running and drove off anyway away left i ran for after it two blocks closed door doors in my face the past at stop without stopping then looked right waved still this morning full sped pulled while was waving made eye contact smiled rain just as got there three',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'our eyes met|eyes met',
     },
-    all(
-      '{text}. Our eyes met in the mirror. I saw a person with a clear sense of scope.',
-      '{text}. For a second our eyes met. I had never been deprioritized so cleanly.',
+    all('{text}.'),
+    all('The timetable gives a minute, and the driver kept to it.'),
+    levels(
+      'I have to respect that.',
+      'I respected it at a full sprint.',
+      'I respected it for eleven miles.',
     ),
-    all(
-      'There had been no survey and no "Let me see what I can do." There was a schedule, and I was not on it.',
-      'There was no discussion. Somebody had a deadline, and it was not going to be me that moved it.',
-    ),
-    mild('I wanted to leave five stars, but there is no app for it.'),
-    mild('So I told the bench.'),
-    hot(
-      'My meetings run that way now. At seven I look you in the eye through the glass, I close the door, and we pull out. On Tuesday we left behind Legal, Design and the client.',
-      'I have brought it to my calendar. At seven sharp I shut the conference room. If you are running down the hall with your laptop open, our eyes meet, and I start.',
-    ),
-    hot(
-      '"You saw us," said {F} from Legal, through the glass. I pointed at the clock.',
-      '{F} from Legal knocked with her shoe. I announced the next stop, which was Q3.',
-    ),
-    spicy(
-      'In November there was a promotion. I was in the restroom when they called for me. I came out and ran, with one arm up. At the end of the hall the CEO was holding the door, and our eyes met.',
-      'Then the CEO announced a vice presidency, at noon, upstairs. The elevator was slow, and I took the steps. I could see him through the glass door, and our eyes met.',
-    ),
-    spicy('{F} waved to me as the door closed.'),
-    unhinged(
-      'The city took over my meetings in the spring. They are Route 9. They have a fare box, they seat forty, and I drive them through traffic, with {F} and the Q3 deck up on the windshield.',
-      "The transit authority saw the numbers and made us a line. My seven o'clock has wheels and a bell. {F} reads the minutes out at every stop, and I am licensed to not wait.",
-    ),
-    unhinged(
-      'This morning my old driver came running after us, one arm up. Our eyes met. He was holding the brakes.',
+    all('I run a service counter myself. It closes at five.'),
+    levels(
+      "I'd never seen it from that side of the glass.",
+      "I'd never seen it from that side of the glass. We're magnificent.",
+      "I've offered the driver a counter. Between us we could close the whole town.",
     ),
   ),
 ];

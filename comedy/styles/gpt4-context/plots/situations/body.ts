@@ -1,17 +1,58 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const OVERSLEPT = {
+  when: ['oversleep', 'sleep .. through|past .. alarm|meeting|standup|interview'],
+  not: ['nap|baby|exam|kid|husband|wife'],
+  fine: 'alarm hour two meeting work morning phone die battery important late',
+  is: 'alone',
+} satisfies PlotTraits;
+
+const DENTIST = {
+  when: ['dentist', 'root canal', 'wisdom tooth|teeth', 'cavity'],
+  not: ['kid|son|daughter|child', 'tooth fairy'],
+  fine: 'appointment cavity root canal clean cleaning mouth floss chair fill filling tooth teeth ask told said talk question',
+} satisfies PlotTraits;
+
+const RUN = {
+  when: [
+    'run .. marathon|half_marathon|5k|10k|race|mile|parkrun|park_run',
+    'go .. run|jog|jogging',
+    'finish .. marathon|race|5k|10k',
+  ],
+  not: ['late|bus|train|coffee|meeting'],
+  fine: 'first last time place stop walking half sunday morning without kilometer',
+  is: 'alone',
+} satisfies PlotTraits;
+
+const TOE = {
+  when: ['stub|break|hit|bang .. toe', 'stub', 'paper cut', 'step .. on .. lego'],
+  not: ['baby'],
+  fine: 'dark coffee table bed door night furniture same barefoot lego little corner chair',
+  is: 'alone',
+} satisfies PlotTraits;
+
+const FELL = {
+  when: ['trip|slip|fall .. over|on|down|off|up|in|flat', 'trip .. over', 'slip .. on'],
+  not: ['asleep|love|behind|bed|tree|water|horse'],
+  fine: 'stair stairs ice step sidewalk pavement curb shoe lace cable front whole everyone people street office bus banana flat face wet floor lobby stage graduation chair treadmill bike',
+  is: 'alone',
+} satisfies PlotTraits;
 
 /** Plots about body. */
 export const BODY: readonly Plot[] = [
   plot(
     'overslept',
-    {
-      when: ['oversleep', 'sleep .. through|past .. alarm|meeting|standup|interview'],
-      not: ['nap|baby|exam|kid|husband|wife'],
-      fine: 'alarm hour two meeting work morning phone die battery important late',
-      is: 'alone',
-      axis: '',
-      back: "they'd",
-    },
+    OVERSLEPT,
     all(
       "I overslept on Monday. My sleep score was 98. It's the highest rating I've had in this job.",
       'On Monday I overslept. The app gave me a 98. My last review was a 71.',
@@ -31,35 +72,20 @@ export const BODY: readonly Plot[] = [
     ),
   ),
   plot(
-    'haircut',
-    {
-      when: [
-        'haircut',
-        'hairdresser|barber .. cut|ask|say|give|take|do',
-        'cut .. own|my .. hair|fringe|bangs',
-        'get .. bangs',
-      ],
-      not: ['kid|son|daughter|dog|child|toddler'],
-      fine: 'bad short terrible awful bangs cut off salon like look',
-      cast: { F: 'she' },
-      axis: '',
-      back: 'eight hundred',
-    },
+    'st-c-not-rushed',
+    OVERSLEPT,
     all('{text}.'),
-    all('"Just a trim" was the brief. I once said that about a division of eight hundred.'),
-    all(
-      `{F}, with the scissors, held up the mirror to show me the back. I said "great." It's what I say to anything it's too late to do something about.`,
+    all('The sleep had been planned, with a fixed end date.'),
+    levels(
+      'Like all my projects, it ran over.',
+      'Like all my projects, it ran over, and I was the last to hear.',
+      'Like all my projects, it ran over. The alarm raised concerns, and was taken off the team.',
     ),
-    mild("I tipped 30%. It's how we do severance."),
-    hot('I wore a hat to the town hall. I told them no further cuts were planned.'),
-    spicy(
-      `Only one person said anything. "It'll come back," she said. I'd told the eight hundred that.`,
-    ),
-    unhinged(
-      'I went in again to have it evened out. {F} took some off the left, to match, then some off the right. She calls it iterating.',
-    ),
-    unhinged(
-      "It's all gone now. The board loves it. They say that they can finally see what's underneath. It's a dent.",
+    all('I stand by the work.'),
+    levels(
+      'It was late, but nobody can say it was rushed.',
+      'It was late, but it was thorough. I have the pillow marks to prove it.',
+      "It was late, but it was thorough. It's up for an award, which I'll miss.",
     ),
   ),
   plot(
@@ -67,8 +93,6 @@ export const BODY: readonly Plot[] = [
     {
       when: ['shave .. beard|mustache|moustache|face|goatee', 'beard .. gone|shave|off|half'],
       fine: 'recognize first years',
-      axis: '',
-      back: '',
     },
     all('{text}.'),
     all("My phone won't open. The dog stayed by the door."),
@@ -87,13 +111,7 @@ export const BODY: readonly Plot[] = [
   ),
   plot(
     'dentist',
-    {
-      when: ['dentist', 'root canal', 'wisdom tooth|teeth', 'cavity'],
-      not: ['kid|son|daughter|child', 'tooth fairy'],
-      fine: 'appointment cavity root canal clean cleaning mouth floss chair fill filling tooth teeth ask told said talk question',
-      axis: '',
-      back: 'asked',
-    },
+    DENTIST,
     all('{text}.'),
     all(
       `"Do you floss?" the dentist asked, over the mask. "It's a priority," I said. We both looked at the X-ray.`,
@@ -112,7 +130,24 @@ export const BODY: readonly Plot[] = [
     ),
   ),
   plot(
-    'gym',
+    'st-y-on-track',
+    DENTIST,
+    all('{text}.'),
+    all('I was asked how the flossing was going.'),
+    levels(
+      'I said it was on track.',
+      'I said it was on track and the team was aligned.',
+      'I said it was on track. I had a slide.',
+    ),
+    all("That's what I report upwards on every project."),
+    levels(
+      'This one got checked. With a light.',
+      'This one got checked, with a small mirror and a sigh.',
+      'This one got checked. Two teeth have asked to be moved.',
+    ),
+  ),
+  plot(
+    'st-p-cancel-in-person',
     {
       when: [
         'go|join|sign|pay|come .. gym|crossfit|personal_trainer',
@@ -122,42 +157,24 @@ export const BODY: readonly Plot[] = [
       not: ['fall|shower|locker|smile|mirror|phone|ask'],
       fine: 'january once year month first session trainer never used back membership class went sore',
       is: 'alone',
-      axis: '',
-      back: 'about',
     },
     all('{text}.'),
-    all(
-      "A trainer with no visible fat or doubt asked about my goals. I said I'd like to be seen leaving.",
+    all("I am one of the few who has read the gym's contract."),
+    levels(
+      'You may cancel at any time, in person, on the third floor.',
+      'You may cancel at any time, on the third floor, once you can speak.',
+      'You may cancel at any time, on the ninth floor, by rope.',
     ),
-    all("He gave me a membership card. I carry it everywhere. That's the program."),
-    mild('I went back once, to cancel. They made me take the stairs.'),
-    hot(
-      'I did two miles on the treadmill: flat out, same place, under a screen with bad news. I felt at home. I answered some email.',
-    ),
-    spicy(
-      "I tried to cancel. You do it in person, on the top floor, before noon. I've gone every day. I'm down twelve pounds.",
-    ),
-    unhinged(
-      `In May I finally made it to the top floor. Behind the desk was a man who'd come up to cancel in 2016. "Spot me?" he said.`,
-    ),
-    unhinged(
-      "He can lift the desk now. He's forgotten what it was about. I start Monday, in Memberships.",
+    all("There's no elevator. It's a gym."),
+    levels(
+      "I've started training, so that I can cancel.",
+      "I've hired a trainer, so that I can cancel. I haven't told him what for.",
+      'Two members are camped on the fourth. They joined in 2009.',
     ),
   ),
   plot(
     'run',
-    {
-      when: [
-        'run .. marathon|half_marathon|5k|10k|race|mile|parkrun|park_run',
-        'go .. run|jog|jogging',
-        'finish .. marathon|race|5k|10k',
-      ],
-      not: ['late|bus|train|coffee|meeting'],
-      fine: 'first last time place stop walking half sunday morning without kilometer',
-      is: 'alone',
-      axis: '',
-      back: 'lobster',
-    },
+    RUN,
     all('{text}.'),
     all('Nobody was chasing me. I want to be transparent about that.'),
     all(
@@ -174,14 +191,29 @@ export const BODY: readonly Plot[] = [
     unhinged(`"Then stop," he said. I don't know if I have the endurance.`),
   ),
   plot(
+    'st-t-left-it-behind',
+    RUN,
+    all('{text}.'),
+    all('I left it all behind me. The doubts. The job. My divorce.'),
+    levels(
+      "I'm not fast.",
+      "I'm not fast. I've been told I run like an apology.",
+      "I'm not fast. I have a company knee, and they want it back.",
+    ),
+    all('For one moment there was only my breath.'),
+    levels(
+      'At the first bend they caught up.',
+      'At the first bend they caught up. The divorce has longer legs.',
+      'At the first bend they caught up. The divorce finished first and got a banana.',
+    ),
+  ),
+  plot(
     'yoga',
     {
       when: ['yoga|pilates|yoga_class|mindfulness', 'meditate|meditation'],
       not: ['fart|fall|asleep|goat', 'phone ring'],
       fine: 'class minute ten start beginner first teacher instructor pose fell mat studio retreat app',
       cast: { F: 'she' },
-      axis: '',
-      back: 'asked',
     },
     all('{text}.'),
     all(
@@ -203,8 +235,6 @@ export const BODY: readonly Plot[] = [
       not: ['dog|cat|neighbor|noise|snore|baby'],
       fine: 'night think thinking ceiling three four 3am 4am am mind',
       is: 'alone',
-      axis: '',
-      back: 'at 3 am',
     },
     all('{text}.'),
     all(
@@ -222,7 +252,7 @@ export const BODY: readonly Plot[] = [
     unhinged("She does now. She has a meeting at 3 AM. I'm item 1. I dial in."),
   ),
   plot(
-    'overslept-b',
+    'st-d-ambitious-at-night',
     {
       when: [
         'sleep .. through .. exam|meeting|class|final|flight|interview|shift|lecture',
@@ -234,22 +264,19 @@ export const BODY: readonly Plot[] = [
       not: ['nap|baby'],
       fine: 'alarm meeting work standup hour two minute missed late again four five times am exam final class shift morning midterm lecture',
       is: 'alone',
-      axis: '',
-      back: 'nine',
     },
     all('{text}.'),
-    all("By the time I got in they'd had the meeting. Nine minutes. It usually takes the morning."),
-    all(
-      `"We figured you'd want us to just decide," somebody said. I did. It had never occurred to me not to be there.`,
+    all('The plan was drawn up the night before, by me.'),
+    levels(
+      'It had me up at six, with fruit.',
+      'It had me up at six, with fruit and a short run.',
+      'It had me up at four, with fruit, a run and some Portuguese.',
     ),
-    mild("They'd like to know what time I'm planning to wake up tomorrow."),
-    hot('The next day I slept until eleven, on principle. Sales went up.'),
-    spicy('My boss has set me a stretch goal: noon.'),
-    unhinged(
-      "In May I didn't get up at all. Record quarter. Somebody brought the plaque by and leaned it on me.",
-    ),
-    unhinged(
-      'On Thursday I woke at three, rested, with an idea. Nine of them were standing in the door with a blanket.',
+    all("I'm very ambitious in the evenings."),
+    levels(
+      'The one who has to get up was never consulted.',
+      'The one who has to get up was never consulted, just invited.',
+      "The one who has to get up has joined a union. We're in talks, but only at noon.",
     ),
   ),
   plot(
@@ -258,8 +285,6 @@ export const BODY: readonly Plot[] = [
       when: ['lose .. voice', 'laryngitis'],
       not: ['concert'],
       fine: 'speech presentation big day week whisper cold',
-      axis: '',
-      back: 'could',
     },
     all('{text}.'),
     all('In the Monday meeting all I could do was nod. I was told it was my strongest Monday.'),
@@ -277,26 +302,6 @@ export const BODY: readonly Plot[] = [
     ),
   ),
   plot(
-    'cold',
-    {
-      when: ['catch|get|have .. =cold|=flu', 'man flu'],
-      not: ['shower|water|coffee|call|feet'],
-      fine: 'weather office sick nose week colleague kid everyone gave bed',
-      axis: '',
-      back: 'asked',
-    },
-    all('{text}.'),
-    all(
-      'I came in anyway. By Tuesday Sales had it. By Wednesday, Legal. By Thursday it was live in Singapore.',
-    ),
-    all('No training. No resistance. Nothing of mine has ever rolled out like that.'),
-    mild("I've asked IT to look at how it did it. They're out."),
-    hot('We got a consultant in to map it. "Who owns this?" he asked, and sneezed.'),
-    spicy("Adoption is at 94%. Our intranet's at six. I've asked if you can cough on an intranet."),
-    unhinged("So we took it to market. Thirty-one countries in a week. You can't unsubscribe."),
-    unhinged("Everyone's over it now except me. They tell me that's common with founders."),
-  ),
-  plot(
     'back',
     {
       when: ['throw|hurt|pull|tweak|strain|hurt .. =back|neck', '=back .. hurt|go|pain|ache'],
@@ -304,8 +309,6 @@ export const BODY: readonly Plot[] = [
       fine: 'sneeze sneezing pick picking sock lift box tie tying shoe bend bending over reach towel bed out',
       is: 'alone',
       cast: { F: 'she' },
-      axis: '',
-      back: 'at ninety degrees',
     },
     all('{text}.'),
     all("I've bent over backward for this company for years. It was forward that got me."),
@@ -326,14 +329,7 @@ export const BODY: readonly Plot[] = [
   ),
   plot(
     'toe',
-    {
-      when: ['stub|break|hit|bang .. toe', 'stub', 'paper cut', 'step .. on .. lego'],
-      not: ['baby'],
-      fine: 'dark coffee table bed door night furniture same barefoot lego little corner chair',
-      is: 'alone',
-      axis: '',
-      back: '',
-    },
+    TOE,
     all('{text}.'),
     all("I said one word. It's the clearest communication I've produced this year."),
     all("Everyone understood it, including a dog. I wasn't asked to elaborate."),
@@ -350,6 +346,23 @@ export const BODY: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-g-hockey-stick',
+    TOE,
+    all('{text}.'),
+    all('For years my growth had been completely flat.'),
+    levels(
+      'Then I went straight up.',
+      'Then I went straight up, with sound.',
+      'Then I went straight up. The downstairs neighbors felt me leave.',
+    ),
+    all('Investors call that a hockey stick.'),
+    levels(
+      'I peaked at nine inches.',
+      "I peaked at nine inches. We've guided for twelve.",
+      "I peaked at nine inches. I've promised them the ceiling. Shoes off at noon.",
+    ),
+  ),
+  plot(
     'steps',
     {
       when: [
@@ -360,8 +373,6 @@ export const BODY: readonly Plot[] = [
       ],
       not: ['stair'],
       fine: 'walk walked 10 000 thousand reach reached hit daily phone around bed house meeting sofa stand breathe time wrist',
-      axis: '',
-      back: 'the dog',
     },
     all('{text}.'),
     all(
@@ -379,35 +390,12 @@ export const BODY: readonly Plot[] = [
     ),
   ),
   plot(
-    'hiccups',
-    {
-      when: ['hiccup'],
-      fine: 'hour two meeting call presentation during interview stop whole middle whole train quiet',
-      axis: '',
-      back: 'told',
-    },
-    all('{text}.'),
-    all(
-      'I was told to drink upside down, hold my breath or be badly frightened. My boss said he could help with the third.',
-    ),
-    all('He told me the Q3 number. They stopped. His started.'),
-    mild("We haven't told Finance."),
-    hot('By noon the whole floor knew. You could hear it go from desk to desk.'),
-    spicy('We told the market. The stock fell every four seconds.'),
-    unhinged('The Fed chairman went on television to calm people. He got as far as "We rem—"'),
-    unhinged(
-      "The country needs one big fright, all at once. I'm the only person who's over it. I've told them that I'll go live and share something personal.",
-    ),
-  ),
-  plot(
     '5am',
     {
       when: ['wake|get .. =up .. at|before .. 3|4|5|am|5am|4am|sunrise', '5am|4am'],
       not: ['baby|dog|cat|alarm|phone|neighbor'],
       fine: 'start morning routine productive five club journal cold shower read',
       is: 'alone',
-      axis: '',
-      back: 'journaled',
     },
     all('{text}.'),
     all("By 5:15 I'd hydrated, journaled and been grateful. By 5:20 I'd run out of things."),
@@ -422,14 +410,7 @@ export const BODY: readonly Plot[] = [
   ),
   plot(
     'fell',
-    {
-      when: ['trip|slip|fall .. over|on|down|off|up|in|flat', 'trip .. over', 'slip .. on'],
-      not: ['asleep|love|behind|bed|tree|water|horse'],
-      fine: 'stair stairs ice step sidewalk pavement curb shoe lace cable front whole everyone people street office bus banana flat face wet floor lobby stage graduation chair treadmill bike',
-      is: 'alone',
-      axis: '',
-      back: 'the plan',
-    },
+    FELL,
     all('{text}.'),
     all('I was up at once, and jogged a few steps, to show that it had been the plan.'),
     all('Somebody asked if I was okay. "Absolutely," I said, in the voice I use for earnings.'),
@@ -446,7 +427,24 @@ export const BODY: readonly Plot[] = [
     ),
   ),
   plot(
-    'shoes',
+    'st-p-one-way',
+    FELL,
+    all('{text}.'),
+    all('Under our travel policy, every trip must be approved in advance.'),
+    levels(
+      'Mine was five feet, straight down.',
+      'Mine was five feet, straight down, in economy.',
+      "Mine was five feet, straight down. I've claimed the miles.",
+    ),
+    all('So I filed for it late, as urgent.'),
+    levels(
+      "They've approved one way only. I got up at my own expense.",
+      "They've approved one way only. I'm posting this from the destination.",
+      "They've approved one way only. I've taken a small flat down here.",
+    ),
+  ),
+  plot(
+    'st-t-parents-pair',
     {
       when: [
         'wear|put .. two different shoe|sock|boot',
@@ -457,27 +455,19 @@ export const BODY: readonly Plot[] = [
       not: ['kid|son|daughter'],
       fine: 'work office meeting whole client interview day presentation board black blue brown',
       is: 'alone',
-      cast: { F: 'she' },
-      axis: '',
-      back: 'asked if',
     },
     all('{text}.'),
-    all(
-      "By the time I noticed, I'd presented to thirty-one people, with one foot on each side of the argument.",
+    all('Those two have nothing in common.'),
+    levels(
+      'And still they go everywhere side by side.',
+      'And still they go everywhere side by side, not speaking.',
+      "And still they go everywhere side by side. I've never seen them kiss.",
     ),
-    all('Somebody asked if it was deliberate. "Which one?" I said.'),
-    mild("It hasn't come up since. But {F} from Design has changed her left."),
-    hot(
-      'On Wednesday {F} from Design had changed her left. By Friday it was a company value: "Be both."',
-    ),
-    spicy(
-      'On Monday I came in with two that matched. I was asked if everything was all right at home.',
-    ),
-    unhinged(
-      'In May they reorganized on it. I have two bosses now, one brown, one black. When they disagree I walk in a circle.',
-    ),
-    unhinged(
-      "Last week I had to pick one. I've been hopping ever since. They're calling it focus.",
+    all('I had to think of my parents.'),
+    levels(
+      'They were put together in a hurry, too.',
+      'They were put together in a hurry, too, by someone half asleep.',
+      "Somewhere there's another couple exactly like them. We've met. It was tense.",
     ),
   ),
   plot(
@@ -488,8 +478,6 @@ export const BODY: readonly Plot[] = [
       fine: 'whole presentation meeting interview day speech client work office',
       is: 'alone',
       cast: { F: 'she' },
-      axis: '',
-      back: 'open',
     },
     all('{text}.'),
     all("I'd announced that I was going to be more open this year. People took it that way."),
@@ -513,8 +501,6 @@ export const BODY: readonly Plot[] = [
       not: ['kid|son|daughter'],
       fine: 'out whole work office meeting interview presentation noon lunch label',
       is: 'alone',
-      axis: '',
-      back: '',
     },
     all('{text}.'),
     all('So for once everyone could read the label. "Medium. Fades over time. Do not wring."'),

@@ -1,21 +1,53 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const NOBODY_CAME = {
+  when: [
+    'nobody|no-one .. come|show|attend|join|register .. to .. x:@party|@meeting|webinar|garage_sale|yard_sale|workshop|standup|launch|talk|event|show',
+    '=no =one .. come|show|attend|join|register .. x:@party|@meeting|garage_sale|yard_sale|workshop|webinar|talk|event',
+    "=didn't come|show .. to my",
+  ],
+  not: ['interview|help|rescue|wave|clap|birthday'],
+  fine: 'webinar party garage sale meeting presentation workshop yard bake event showed up not single person my except mom launch open house class talk podcast',
+  is: '!actor:relative',
+} satisfies PlotTraits;
+
+const SLEPT_MINE = {
+  when: [
+    'w:@person .. fall|doze|nod|sleep|snore .. asleep|off|in|during|through .. my x:@meeting|talk|keynote|speech|pitch|slides',
+  ],
+  not: ['baby|kid|dog|cat|I_fell'],
+  fine: 'whole front row loudly boss client minute during keynote quarterly review five team room',
+  is: '!actor:me',
+} satisfies PlotTraits;
+
+const HOT_MIC = {
+  when: [
+    'forget .. mute .. myself?',
+    "not|wasn't mute",
+    'mic|microphone .. on|hot|open',
+    'thought .. =mute|muted',
+    'unmute .. accident|accidentally',
+  ],
+  not: ['karaoke'],
+  fine: 'call meeting zoom teams and everyone heard said swore sang burped client toilet flushed flush ordered yelled kids dog boss toilet still was myself in whole company',
+  is: 'actor:me|actor:us',
+} satisfies PlotTraits;
 
 /** Plots about calls. */
 export const CALLS: readonly Plot[] = [
   plot(
     'nobody-came',
-    {
-      when: [
-        'nobody|no-one .. come|show|attend|join|register .. to .. x:@party|@meeting|webinar|garage_sale|yard_sale|workshop|standup|launch|talk|event|show',
-        '=no =one .. come|show|attend|join|register .. x:@party|@meeting|garage_sale|yard_sale|workshop|webinar|talk|event',
-        "=didn't come|show .. to my",
-      ],
-      not: ['interview|help|rescue|wave|clap|birthday'],
-      fine: 'webinar party garage sale meeting presentation workshop yard bake event showed up not single person my except mom launch open house class talk podcast',
-      is: '!actor:relative',
-      axis: '',
-      back: '',
-    },
+    NOBODY_CAME,
     all(
       "Attendance at my {x} yesterday: one. I'm counting myself, because somebody should.",
       'My {x} was at capacity yesterday. The capacity was me.',
@@ -40,17 +72,25 @@ export const CALLS: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-p-thirty-badges',
+    NOBODY_CAME,
+    all('{text}.'),
+    all('I had made thirty name badges.'),
+    levels(
+      'So as not to waste them, I wore each for a while.',
+      'So as not to waste them, I wore each for a while, and mingled.',
+      'So as not to waste them, I wore each for a while. The voices came by themselves.',
+    ),
+    all("I'm so glad I did."),
+    levels(
+      'I had a really good talk with Martin.',
+      'Martin and I swapped numbers. Ruth was a bit cold.',
+      'Martin has made me an offer. Ruth says not to trust him.',
+    ),
+  ),
+  plot(
     'slept-mine',
-    {
-      when: [
-        'w:@person .. fall|doze|nod|sleep|snore .. asleep|off|in|during|through .. my x:@meeting|talk|keynote|speech|pitch|slides',
-      ],
-      not: ['baby|kid|dog|cat|I_fell'],
-      fine: 'whole front row loudly boss client minute during keynote quarterly review five team room',
-      is: '!actor:me',
-      axis: '',
-      back: 'the roadmap',
-    },
+    SLEPT_MINE,
     all(
       '{w.full} fell asleep during my {x}. You only sleep where you feel safe.',
       "During my {x}, {w.full} fell asleep. That's called psychological safety, and I built it in thirteen slides.",
@@ -69,7 +109,24 @@ export const CALLS: readonly Plot[] = [
     ),
   ),
   plot(
-    'slept-me',
+    'st-p-steady-support',
+    SLEPT_MINE,
+    all('{text}.'),
+    all("The sheet only asks who attended. It doesn't ask in what state."),
+    levels(
+      'So we had full attendance.',
+      'So we had full attendance, some of it lying back.',
+      'So we had full attendance, and the pillow is down as a guest.',
+    ),
+    all("I've recorded the breathing as steady support."),
+    levels(
+      "I'd never had any before.",
+      'Around slide thirty it got louder, so we went ahead.',
+      "The sleeper now chairs four committees. We'll say so gently, in spring.",
+    ),
+  ),
+  plot(
+    'st-c-my-output',
     {
       when: [
         'fall|doze|nod|sleep|nap .. asleep|off|through|in|during .. x:@meeting|lecture|conference about|on t:*',
@@ -79,31 +136,19 @@ export const CALLS: readonly Plot[] = [
       not: ['alarm|bus|train|plane|someone|audience|wife|baby'],
       fine: 'on mute camera boss noticed minutes called name woke drool about in during webinar two hours open plan',
       is: 'actor:me',
-      axis: '',
-      back: '',
     },
-    all(
-      '{text}. I was the only one there with a vision.',
-      '{text}. Of the twelve people present, I was the only one dreaming big.',
+    all('{text}.'),
+    all("I've reviewed my output for the period."),
+    levels(
+      "It's in line with the hours around it.",
+      "It's in line with the hours around it, with fewer mistakes.",
+      "It's nine percent up on the hours around it.",
     ),
-    all('I woke up with four action items and a deputy.'),
-    all(
-      `I checked the transcript. I'd spoken once, at 10:40. "[Breathing]." Two people had agreed with it.`,
-    ),
-    mild(
-      "My boss says it was my strongest {x} yet. I've been asked to bring the same energy on Thursday.",
-      'Everybody else had talked about {t}. I was the only one with a demo. I am presenting it again on Thursday.',
-    ),
-    hot(`"[Breathing]" is now our strategy for the second half. So far it has no holes.`),
-    spicy(
-      "On Thursday I raised some doubts about it. I was asked if I'd slept.",
-      'On Thursday I raised some doubts about it. They said that I had had the clearest position on {t} of anyone, and it was horizontal.',
-    ),
-    unhinged(
-      'On Thursday I argued against it, awake, for half an hour. Somebody brought me a blanket.',
-    ),
-    unhinged(
-      "The board's made it official. From 10:40 to 11:15 I run the company. Awake, I report to me.",
+    all('I sent no emails and had no ideas.'),
+    levels(
+      'Two people near me got something finished.',
+      'Two people near me got something finished. One said thank you.',
+      "I've been asked to do it full time, with a pillow allowance.",
     ),
   ),
   plot(
@@ -113,8 +158,6 @@ export const CALLS: readonly Plot[] = [
       not: ['#|tv|thread|alexa|phone|wife|husband|group|chat|myself'],
       fine: 'n minutes whole time five ten entire meeting call zoom presentation was spoke talked did not notice first nobody told colleague group project presentation class teammates mute microphone',
       is: 'actor:me',
-      axis: '',
-      back: 'asked',
     },
     all(
       'I spoke for sixteen minutes on mute. Nobody interrupted. In nineteen years that had never happened.',
@@ -140,20 +183,7 @@ export const CALLS: readonly Plot[] = [
   ),
   plot(
     'hot-mic',
-    {
-      when: [
-        'forget .. mute .. myself?',
-        "not|wasn't mute",
-        'mic|microphone .. on|hot|open',
-        'thought .. =mute|muted',
-        'unmute .. accident|accidentally',
-      ],
-      not: ['karaoke'],
-      fine: 'call meeting zoom teams and everyone heard said swore sang burped client toilet flushed flush ordered yelled kids dog boss toilet still was myself in whole company',
-      is: 'actor:me|actor:us',
-      axis: '',
-      back: 'i was on mute',
-    },
+    HOT_MIC,
     all(
       'Yesterday forty people heard me think I was on mute.',
       'I thought I was on mute yesterday. Forty people would like to thank me for my candor.',
@@ -171,40 +201,20 @@ export const CALLS: readonly Plot[] = [
     ),
   ),
   plot(
-    'camera-on',
-    {
-      when: [
-        'camera .. on',
-        'thought .. camera .. off',
-        'turn .. camera .. on',
-        'wear .. pajama|pajamas|shorts|underwear|towel .. call|meeting|zoom',
-        'no pants .. call|meeting|zoom',
-      ],
-      not: ['photo|security|doorbell|speed'],
-      fine: "was my know knew didn't during meeting call zoom still eating nose picking dancing whole time pajamas forgot off accident only one bed shirtless yoga client video",
-      is: 'actor:me|actor:us',
-      axis: '',
-      back: 'minutes',
-    },
-    all(
-      "My camera was on yesterday. I'd like to thank the 34 people who stayed.",
-      '34 people were on the call. So, it turned out, was my camera.',
+    'st-t-never-the-microphone',
+    HOT_MIC,
+    all('{text}.'),
+    all("For years, whenever I spoke, someone said, “You're on mute.”"),
+    levels(
+      'Every week, kindly.',
+      'Every week, by people I hired.',
+      'Every week, and once in person, at dinner.',
     ),
-    all("I coach executives on authenticity. I hadn't been asked for a demonstration before."),
-    all('For twelve minutes I was fully myself. At one point there was a boiled egg.'),
-    all(
-      'Someone wrote in the chat, "Should we say something?" It got 31 thumbs-up. Nobody said anything.',
-    ),
-    mild('I found out at the end, when they all waved. I waved back, with the egg.'),
-    hot(
-      "The recording's been watched by two offices that weren't on the call. Singapore asked for the slides.",
-    ),
-    spicy(
-      "The next day I kept the camera off. The meeting was over in seven minutes. They'd come for the other thing.",
-    ),
-    unhinged(`It's in the onboarding now. Chapter four, "Culture." It opens with the egg.`),
-    unhinged(
-      'New hires stop when they see me in the corridor. They wave, slowly. Some of them have brought one.',
+    all('This time nobody said it.'),
+    levels(
+      'So they can hear me. They always could.',
+      'So they could always hear me. It was never the microphone.',
+      'So it was never the microphone. My wife says it at home.',
     ),
   ),
   plot(
@@ -218,8 +228,6 @@ export const CALLS: readonly Plot[] = [
       ],
       not: ['phone|cracked|husband'],
       fine: 'my wrong tab tabs window private chat whole company meeting call shopping cart accident message about boss during client still open while online forgot calendar job search presentation',
-      axis: '',
-      back: 'i shared',
     },
     all(
       'I shared my screen yesterday. All of it. Trust starts with disclosure.',
@@ -237,7 +245,7 @@ export const CALLS: readonly Plot[] = [
     ),
   ),
   plot(
-    'crashed-call',
+    'st-c-partner-rate',
     {
       when: [
         'w:@child|@pet|@spouse .. walk|run|come|crash|interrupt|climb|burst|bark|enter|jump|throw|sing|bite|sit ... x:call|meeting|zoom|video_call|presentation|interview|webinar|client_call',
@@ -245,30 +253,23 @@ export const CALLS: readonly Plot[] = [
       ],
       not: ['approve|keyboard|router|laptop|sick|vomit|carpet'],
       fine: 'my into during live naked room background middle client boss and screamed asked wanted snack waved desk five year old toddler wife towel appeared behind important',
-      axis: '',
-      back: 'full',
     },
-    all(
-      "{w.full} came into my {x} without an invitation. I'd like to talk about who we don't invite.",
-      'Halfway through my {x}, we were joined by {w.full}.',
+    all('{text}.'),
+    all('At any good firm, a senior partner drops in halfway through.'),
+    levels(
+      'Ninety seconds, no preparation, all eyes.',
+      'Ninety seconds, no preparation, no apology.',
+      'Ninety seconds, no preparation, not always trousers.',
     ),
-    all('"Sorry about that," I said, the way you do when somebody more qualified walks in.'),
-    all(
-      'In seventeen years nobody on that {x} had asked me a follow-up. {w.full} got four.',
-      `I've been on that {x} for seventeen years. It was the first time I saw anybody unmute to say, "Aww."`,
-    ),
-    mild("{w.full} is on the recurring invite now. I've been moved to optional."),
-    hot('{w.full} was added to the recurring invite. I was moved to optional.'),
-    spicy("Last week {w.full} couldn't make it. They canceled."),
-    unhinged(
-      'In June there was a reorg. It was handled with sensitivity. I was taken into the kitchen by {w.full}, and the door was closed.',
-    ),
-    unhinged(
-      'Sometimes I still walk in, by accident, behind {w.full}. Everyone smiles and waits for me to be carried out.',
+    all("It's the only part that anyone remembers."),
+    levels(
+      "I've billed it at the partner rate.",
+      "I've billed it at the partner rate, including the noise.",
+      "I've billed it at the partner rate. They want the same partner every time.",
     ),
   ),
   plot(
-    'late',
+    'st-c-three-pounds',
     {
       when: [
         'late .. for|to .. x:@meeting|work|interview|presentation',
@@ -278,27 +279,19 @@ export const CALLS: readonly Plot[] = [
       not: ['period|train|bus|flight|fee|dinner|night'],
       fine: 'hour minute ten twenty because traffic bus overslept train delayed again first day boss my own kid burned toast five forty minutes coffee spilled',
       is: 'alone',
-      axis: '',
-      back: 'i came',
     },
-    all(
-      "I was late for {x} this morning. By the time I arrived, they'd started without me. That's what a self-managing team looks like.",
+    all('{text}.'),
+    all('I cost £180 an hour.'),
+    levels(
+      'So every minute without me saves three pounds.',
+      'So every minute without me saves three pounds, and usually a chart.',
+      "So every minute without me saves three pounds. I'd never felt so useful.",
     ),
-    all(
-      "I sat down and asked what I'd missed. They'd been at it for an hour. It took one breath to tell me.",
-    ),
-    all(
-      'I did the math on the way to my chair.',
-      "I looked at the clock, then at everyone who'd been on time.",
-    ),
-    mild("Tomorrow I'm coming later still. I think they can get it down to two."),
-    hot('On Tuesday I came later still. They had it down to one sentence.'),
-    spicy(
-      "On Wednesday I came as they were leaving. They couldn't remember what it had been about. They looked rested.",
-    ),
-    unhinged('By March I was arriving a day late. It was our best quarter ever.'),
-    unhinged(
-      "Then I was on time, to surprise them. I asked a question. The merger's off, and we're still in there.",
+    all('I pointed this out as I sat down.'),
+    levels(
+      "It's the first saving I've ever delivered.",
+      "It's the first saving I've ever delivered. I've asked for a share.",
+      "They've done the numbers. I'm not to come in until 2031.",
     ),
   ),
   plot(
@@ -309,8 +302,6 @@ export const CALLS: readonly Plot[] = [
       ],
       not: ['hr|party|cat'],
       fine: 'said no agenda friday do you have a for me slack message invite today tomorrow subject heart sudden five pm title details',
-      axis: '',
-      back: 'got a minute',
     },
     all(
       '{b.full} wrote, "Got a minute?" No subject, no emoji.',
@@ -331,7 +322,7 @@ export const CALLS: readonly Plot[] = [
     ),
   ),
   plot(
-    'meeting-email',
+    'st-y-we-overran',
     {
       when: [
         'meeting .. could|should|can .. be|have .. email|e-mail',
@@ -343,31 +334,19 @@ export const CALLS: readonly Plot[] = [
       ],
       not: ['nobody|fall|late|cancel|naked|wrong|mute|cat|camera'],
       fine: 'two three hour long day today whole all another meetings that about planning plan five calendar nine eight one status strategy sync weekly team boss recurring',
-      axis: '',
-      back: 'the email',
     },
-    all(
-      'We had a meeting that could have been an email. I said so, out loud, in the meeting. It was minuted.',
-      "On Tuesday I sat through a meeting that could've been an email. At minute fifty I said it. Heads came up.",
-    ),
-    all('We formed a group to look into it. It meets on Wednesdays.'),
-    all(
-      'In week three we drafted the email. It was one line. There was a lot of feeling in the room about "Hi all."',
-    ),
-    mild(`It went out Friday. "Hi all. Let's meet."`),
-    hot(
-      `It was sent on Friday. "Hi all. Let's meet." Thirty-four people accepted, and two asked to bring someone.`,
-    ),
-    spicy("That went so well it's quarterly. I'm keynote. I'll be reading the email."),
-    unhinged(
-      "There's an annual summit, in Geneva. Eight hundred people. On the last evening the email is carried in, under glass.",
-    ),
-    unhinged(
-      "I gave the toast. I said this could've been a meeting. There wasn't a sound. Then somebody took out a calendar.",
+    all('{text}.'),
+    all('As the most junior, I was asked to take the minutes.'),
+    levels('I used one sticky note.', 'I used half of a sticky note.', 'I used a stamp.'),
+    all('Item one: when to meet again. There was no item two.'),
+    levels(
+      'We overran.',
+      'We overran. Two people stayed on to discuss it.',
+      "We overran. I've been made permanent. So has the meeting.",
     ),
   ),
   plot(
-    'wrong-room',
+    'st-v-smartest-in-the-room',
     {
       when: [
         'wrong x:room|meeting|building|floor|office|conference_room|class|zoom|call|church|wedding|funeral|classroom',
@@ -376,27 +355,19 @@ export const CALLS: readonly Plot[] = [
       not: ['car|shoe|hotel|number|restroom|bathroom|toilet'],
       fine: 'stayed hour whole twenty minutes and nobody noticed i in the for by accident walked into sat through joined a took notes agreed presentation until end my first day',
       is: 'actor:me|actor:us',
-      axis: '',
-      back: 'what would the',
     },
-    all(
-      "I was in the wrong {x} for an hour before I noticed. I'd already taken three action items.",
-      "For an hour I sat in a {x} that wasn't mine. In that hour I became the owner of three things.",
+    all('{text}.'),
+    all("They say if you're the smartest person in the room, you're in the wrong room."),
+    levels(
+      "I'd suspected it for years.",
+      "I'd suspected it for years, in every room.",
+      "I'd suspected it for years, in every room, and in most elevators.",
     ),
-    all('The signs were there. Nobody knew me, they were laughing, and it had an agenda.'),
-    all(
-      `They'd asked for my view on the pumps. I said, "What would the pumps say?" Somebody put down a pen.`,
-    ),
-    mild(
-      "I checked on my own {x} after. They'd waited for me, then decided everything. I've asked if I can go back to the pumps.",
-    ),
-    hot(
-      "I checked on my own {x} after. They hadn't noticed. There'd been a man in my chair, and he'd said some good things about synergy.",
-    ),
-    spicy("He and I met for coffee. We're not switching back. He's never liked pumps."),
-    unhinged("By June I was head of pumps. I still haven't seen one. I hear they're wet."),
-    unhinged(
-      'Last week there was a flood. Everybody looked at me. "What would the water say?" I asked. The man from synergy took off his shoes.',
+    all("But I'd never had proof."),
+    levels(
+      "It was the wrong room. I'm deeply honored.",
+      "It was the wrong room. I've asked for that in writing, for my file.",
+      "It was the wrong room. There's a plaque now. The others were very good about it.",
     ),
   ),
 ];

@@ -1,20 +1,77 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const FAMILY_TOILET_FLUSH = {
+  when: [
+    'w:@child .. flush|drop|put|throw .. x:@carried|@gadget|@garment|toy|toothbrush .. toilet|down',
+    'w:@child .. flush .. x:@carried|@gadget|@garment|toy|toothbrush',
+  ],
+  not: 'cat|dog|fish|goldfish',
+  fine: 'toilet down loo bathroom morning work second third',
+} satisfies PlotTraits;
+
+const FAMILY_TOLD_TEACHER = {
+  when: [
+    'w:@child .. tell .. teacher|class|school|principal|nursery',
+    'teacher .. say|tell|call|ask|email .. w:@child',
+  ],
+  not: 'homework|fight|sick|bite|bit|hit|grade',
+  fine: 'mummy mommy mom dad daddy wine bath drink work job always my never whole unemployed nothing day all called today said parents evening meeting poop consultant says',
+} satisfies PlotTraits;
+
+const FAMILY_SLEPT_THROUGH = {
+  when: [
+    'baby|newborn|toddler|son|daughter|kid .. sleep .. through|until|eight|ten|whole',
+    'baby|newborn|toddler .. sleep',
+  ],
+  not: "never|won't|doesn't|not|meeting|alarm|fire|call|concert|movie|wedding",
+  fine: 'night first time finally month week hours old seven six months whole through twelve',
+} satisfies PlotTraits;
+
+const FAMILY_PICKY_EATER = {
+  when: [
+    'w:@child .. =only|=just .. eat|eats',
+    "w:@child .. refuse|won't|spit|reject .. eat|try|@food|food|dinner|vegetable",
+    'w:@child .. eat .. nothing|only',
+  ],
+  not: 'dog|cat|restaurant',
+  fine: 'beige food pasta plain butter chicken nuggets anything green vegetables broccoli dinner three hours because touched cooked made out year old touching cut wrong shape',
+} satisfies PlotTraits;
+
+const FAMILY_MELTDOWN = {
+  when: [
+    'w:@child .. meltdown|tantrum|scream|cry .. because|when|over|that',
+    'w:@child .. meltdown|tantrum',
+  ],
+  not: 'sick|hurt|school_bus|hospital|fell|shot|vaccine',
+  fine: 'peeled banana cut toast wrong sandwich triangles blue cup shoes supermarket middle floor aisle minutes forty broken cookie half cracker had her his color sock seam',
+} satisfies PlotTraits;
+
+const FAMILY_AWKWARD_QUESTION = {
+  when: [
+    'w:@child .. ask .. where baby|babies',
+    'w:@child .. ask .. why|if|how|loud|loudly|stranger|man|woman|what',
+    'w:@child .. point .. at .. stranger|man|woman|lady',
+    'w:@child .. say .. loud|loudly',
+  ],
+  not: 'what .. do|homework|divorce|die|dead|job|work|laugh',
+  fine: 'babies come from middle tesco supermarket store bus line queue waiting room checkout church fat bald old nose pregnant loudly public front everyone me stranger man woman lady elevator restaurant crossing guard cashier lollipop had no hair so dad mom mum daddy mummy big beard smell smelled',
+} satisfies PlotTraits;
 
 /** Plots about children, couples and parents. */
 export const FAMILY: readonly Plot[] = [
   plot(
     'family-toilet-flush',
-    {
-      when: [
-        'w:@child .. flush|drop|put|throw .. x:@carried|@gadget|@garment|toy|toothbrush .. toilet|down',
-        'w:@child .. flush .. x:@carried|@gadget|@garment|toy|toothbrush',
-      ],
-      not: 'cat|dog|fish|goldfish',
-      fine: 'toilet down loo bathroom morning work second third',
-      cast: { F: 'he' },
-      axis: 'cost',
-      back: 'no second meeting',
-    },
+    { ...FAMILY_TOILET_FLUSH, cast: { F: 'he' } },
     all(
       'This morning the {x} went down the toilet. There was a proposal, a decision and an implementation, all inside four seconds, and no second meeting.',
     ),
@@ -43,57 +100,25 @@ export const FAMILY: readonly Plot[] = [
     ),
   ),
   plot(
-    'family-first-tooth',
-    {
-      when: [
-        '@child .. lose .. tooth',
-        'tooth_fairy',
-        'tooth fairy',
-        '@child .. tooth .. fall .. out',
-      ],
-      not: 'pull|wisdom|knock|extract',
-      fine: 'first school soccer football swimming practice match game car park dentist office dinner pizza wobbly loose front pillow forget forgot night coin dollar pound euro money under left gave paid apple',
-      axis: 'cost',
-      back: 'market rate',
-    },
-    all(
-      '{text}. By bedtime it was under the pillow with a note that asked, in pencil, for the market rate.',
+    'st-c-sunk-cost',
+    FAMILY_TOILET_FLUSH,
+    all('{text}.'),
+    all('I teach the sunk-cost rule.'),
+    levels(
+      "What's gone is gone. You never go in after it.",
+      "What's gone is gone. You never, ever go in after it.",
+      "What's gone is gone. You never go in after it. There's a song.",
     ),
-    all(
-      'I have sat across from private equity. None of them went to sleep on the asset.',
-      'I have bought three companies in my life. Not one seller had the nerve to go to sleep on top of the asset.',
-    ),
-    all(
-      'At two in the morning I lifted the pillow with one hand and reached in with the other, holding five dollars, and I understood that this is what my lawyers mean by a quiet closing.',
-    ),
-    mild(
-      'At breakfast my offer was on the table next to the cereal. It had come back with the words "per tooth?" written on it. There are nineteen left.',
-    ),
-    hot(
-      'At breakfast my offer lay beside the cereal, with a correction. It turns out there had been talks with Leo from the red group, who got twenty.',
-    ),
-    spicy(
-      'So now I own one tooth at four times what I meant to pay, there are nineteen more in the pipeline, and yesterday I found the next one loosened, with a ribbon on it. It is what we in the trade call a motivated seller.',
-    ),
-    unhinged(
-      'I refused to match it. By bedtime they had pooled: twenty-two children, one data room, a shoebox that rattles. The tooth fairy was outbid on Sunday and has been let go. She was on our sofa when I came home, holding her bag.',
-    ),
-    unhinged(
-      'I have offered her my room. Last night I bit on an olive stone, and something gave, and by the time I had found my glasses there was a small note beside the plate that said: market rate.',
+    all("I've said it to six chief executives."),
+    levels(
+      'I was in up to the elbow.',
+      'I was in up to the elbow, still explaining it.',
+      "I was in up to the shoulder. We've raised money to go deeper.",
     ),
   ),
   plot(
     'family-told-teacher',
-    {
-      when: [
-        'w:@child .. tell .. teacher|class|school|principal|nursery',
-        'teacher .. say|tell|call|ask|email .. w:@child',
-      ],
-      not: 'homework|fight|sick|bite|bit|hit|grade',
-      fine: 'mummy mommy mom dad daddy wine bath drink work job always my never whole unemployed nothing day all called today said parents evening meeting poop consultant says',
-      axis: 'exposure',
-      back: 'one sentence',
-    },
+    FAMILY_TOLD_TEACHER,
     all(
       '{text}. I found out at the school gate, where the teacher put a hand on my arm and held it there for slightly longer than the subject needed.',
       '{text}. The teacher passed it on to me in the voice people use for the newly bereaved.',
@@ -121,55 +146,25 @@ export const FAMILY: readonly Plot[] = [
     ),
   ),
   plot(
-    'family-teen-embarrassed',
-    {
-      when: [
-        'w:teenager|teen|son|daughter|kid .. ask|make|tell .. me .. park|drop|walk|stop|not',
-        'w:teenager|teen|son|daughter|kid .. embarrass .. by|of .. me',
-        'w:teenager|teen|son|daughter .. call .. me .. cringe|embarrassing|old|boomer',
-        'w:teenager|teen|son|daughter|kid .. roll .. eye',
-      ],
-      not: 'homework|why|when|what',
-      fine: 'lift ride school corner round around block away behind front friends car lift said dad mom mum park singing dancing talking stop in public pretend know dancing',
-      axis: 'distance',
-      back: 'two hundred yards',
-    },
-    all(
-      '{text}. I have thought about this as a brand, and I think what I am being asked for is a stealth launch.',
-      '{text}. In my industry we would call that an embargo, and you do not ask for an embargo unless the story is big.',
+    'st-g-first-press',
+    FAMILY_TOLD_TEACHER,
+    all('{text}.'),
+    all('After six years, our first press coverage.'),
+    levels(
+      'The outlet has 24 readers and a hamster.',
+      'The outlet has 24 readers, a hamster, and, by now, their parents.',
+      'The outlet has 24 readers and a hamster. The hamster has read all of it.',
     ),
-    all('We agreed on two hundred yards, behind a hedge, engine off. I was also to have no face.'),
-    all(
-      'I did it by the book. From behind the hedge I saw another father, also parked, also without a face. We nodded at each other the way men nod at sea.',
-    ),
-    mild(
-      'I am home now. My phone buzzed once: "thx." It is the warmest review I have had this year, and it came from two hundred yards.',
-    ),
-    hot(
-      'By the end of the month there were twenty-two of us behind there, in twenty-two warm cars, and somebody had brought folding chairs. It is the best peer group I have ever belonged to. We share what our children will not say to us, mostly by guessing.',
-    ),
-    spicy(
-      'Last night somebody tapped on the window. It was {w.full}. "You can come closer," I heard. I said I would have to check with the group.',
-    ),
-    unhinged(
-      'The county has zoned us. We have a roundabout and a post code. In the spring a film crew came to ask what it is that we do, and fifteen fathers answered, at the same time, with the same joke.',
-    ),
-    unhinged(
-      'They cut it. You can see the hedge for a second, though, and behind it something waving, and then the shot moves on to the young people, two hundred yards away, who do not know these men.',
+    all("They're quoting a source close to the company."),
+    levels(
+      "I've asked for a correction. The source has asked for a snack.",
+      "We're not commenting. The source is saving the rest for show-and-tell.",
+      "We're not commenting. The hamster is working on a follow-up.",
     ),
   ),
   plot(
     'family-slept-through',
-    {
-      when: [
-        'baby|newborn|toddler|son|daughter|kid .. sleep .. through|until|eight|ten|whole',
-        'baby|newborn|toddler .. sleep',
-      ],
-      not: "never|won't|doesn't|not|meeting|alarm|fire|call|concert|movie|wedding",
-      fine: 'night first time finally month week hours old seven six months whole through twelve',
-      axis: 'formality',
-      back: 'still breathing',
-    },
+    FAMILY_SLEPT_THROUGH,
     all(
       '{text}. I know this because I was awake for all of it, standing over the crib with a flashlight, checking that the baby was still breathing.',
     ),
@@ -197,55 +192,48 @@ export const FAMILY: readonly Plot[] = [
     ),
   ),
   plot(
-    'family-drew-wall',
+    'st-y-wake-someone',
+    FAMILY_SLEPT_THROUGH,
+    all('{text}.'),
+    all('I was so pleased that I got up four times to check.'),
+    levels(
+      'I just stood there and listened.',
+      'I stood there and breathed until something moved.',
+      'I stood there with a clipboard until something moved.',
+    ),
+    all('I finally understand my manager.'),
+    levels(
+      "When things go well, it's hard not to look in.",
+      'When things go well, you have to go in and wake someone.',
+      "I've been promoted for it. I now wake up forty people.",
+    ),
+  ),
+  plot(
+    'st-b-the-swoosh',
     {
       when: [
         'w:@child .. draw|paint|scribble|write|color .. on|all .. wall|sofa|couch|fridge|tv|floor|table|car|door|screen|laptop|contract|report|passport',
         'crayon|marker|sharpie ... wall|sofa|couch|tv|car|floor',
       ],
       fine: 'permanent marker crayon pen lipstick new white living room bedroom hallway freshly painted with whole my landlord deposit picture family me nail polish',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'what it was',
     },
-    all(
-      '{text}. Any fool can clean. I put on my good jacket, stood in front of it with my hands behind my back, and asked the artist what it was.',
+    all('{text}.'),
+    all('We paid an agency £30,000 for the art in our reception.'),
+    levels(
+      "It took five months. It's a swoosh.",
+      "It took five months and a retreat. It's a swoosh.",
+      "It took five months. It's a swoosh, and it has a bodyguard.",
     ),
-    all(
-      '"It\'s you," said {w.full}. It has no arms and it is on fire.',
-      '"It\'s you," I was told. I have no arms in it, and there is something on my head that could be a phone or an eagle.',
-    ),
-    all('In nineteen years of three-sixty feedback I had never been given anything at this scale.'),
-    mild(
-      'We have hung a small lamp above it. My wife wanted to know how long it will stay. I said, until I grow into it.',
-    ),
-    hot(
-      'I photographed it for my profile. {F}, who does our employer brand, wrote back within the hour: it tested seven points warmer than my face.',
-    ),
-    spicy(
-      'So it is me now. It is on the badge, it is on the website, and on Wednesday it moderated the panel. I stood beside it, and {F}, with a glass of water for the speaker, asked me whether I was with the installation.',
-    ),
-    unhinged(
-      'Then {F} sold it, with the wall. Four men came in gloves and cut it out of the house, and I watched my own portrait go down the driveway under a blanket, and I could not wave, for obvious reasons.',
-    ),
-    unhinged(
-      'It hangs in a bank in Geneva. I flew there to see it. A school class was sitting in front of it on the floor, and a teacher asked them what it was, and after a long time a girl put up her hand. "Somebody waiting to be told," she said.',
+    all('This was quicker.'),
+    levels(
+      'Neither comes off with a damp cloth.',
+      'Neither comes off. Only one of them was invoiced.',
+      "The swoosh goes on Friday. The artist's terms are juice and no edits.",
     ),
   ),
   plot(
     'family-picky-eater',
-    {
-      when: [
-        'w:@child .. =only|=just .. eat|eats',
-        "w:@child .. refuse|won't|spit|reject .. eat|try|@food|food|dinner|vegetable",
-        'w:@child .. eat .. nothing|only',
-      ],
-      not: 'dog|cat|restaurant',
-      fine: 'beige food pasta plain butter chicken nuggets anything green vegetables broccoli dinner three hours because touched cooked made out year old touching cut wrong shape',
-      cast: { F: 'he' },
-      axis: 'formality',
-      back: 'No',
-    },
+    { ...FAMILY_PICKY_EATER, cast: { F: 'he' } },
     all(
       '{text}. I do not cook, I pitch. So last night I came to the table with a one-pager, a napkin over my arm and a single floret on a large white plate.',
       '{text}. Last night I stopped arguing and did what I do for a living: I dimmed the lights, I stood up, and I presented a single floret on a large white plate.',
@@ -273,6 +261,23 @@ export const FAMILY: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-g-last-inch',
+    FAMILY_PICKY_EATER,
+    all('{text}.'),
+    all("We've had trouble with adoption."),
+    levels(
+      'So I tried the airplane.',
+      'So I tried the airplane, then the train, then begging.',
+      "So I tried the airplane. I've logged 300 hours and wear the cap.",
+    ),
+    all('The entire delivery business struggles with the last mile.'),
+    levels(
+      'I struggle with the last inch.',
+      'I struggle with the last inch. It has teeth.',
+      'I struggle with the last inch. There are nine planes circling, low on fuel.',
+    ),
+  ),
+  plot(
     'family-wrong-school-day',
     {
       when: [
@@ -281,8 +286,6 @@ export const FAMILY: readonly Plot[] = [
         'school .. close|closed ... kid|kids|son|daughter|drop',
       ],
       fine: 'school day non uniform full sent kid kids son daughter my it was crazy hair holiday realized gate nobody day photo world book',
-      axis: 'commitment',
-      back: 'the only one',
     },
     all(
       '{text}. I could have turned the car around. What I saw was somebody with a clear position in a crowded market, the only one in the whole yard.',
@@ -310,16 +313,7 @@ export const FAMILY: readonly Plot[] = [
   ),
   plot(
     'family-meltdown',
-    {
-      when: [
-        'w:@child .. meltdown|tantrum|scream|cry .. because|when|over|that',
-        'w:@child .. meltdown|tantrum',
-      ],
-      not: 'sick|hurt|school_bus|hospital|fell|shot|vaccine',
-      fine: 'peeled banana cut toast wrong sandwich triangles blue cup shoes supermarket middle floor aisle minutes forty broken cookie half cracker had her his color sock seam',
-      axis: 'formality',
-      back: 'be put back',
-    },
+    FAMILY_MELTDOWN,
     all(
       '{text}. I have been through two hostile takeovers and I recognized it at once: this was an activist investor.',
     ),
@@ -347,19 +341,25 @@ export const FAMILY: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-t-on-their-level',
+    FAMILY_MELTDOWN,
+    all('{text}.'),
+    all('The books say to get down to their level.'),
+    levels(
+      'So I lay down on the floor.',
+      'So I lay down on the floor. I was in a suit.',
+      'So I lay down on the floor and handed over my badge.',
+    ),
+    all('Then something in me gave way, and I joined in.'),
+    levels(
+      'One of us was done in ten minutes. The other had a merger to get through.',
+      'One of us was done in ten minutes. The other got on to Rotterdam.',
+      'One of us was done in ten minutes. The other may be viewed until Sunday.',
+    ),
+  ),
+  plot(
     'family-awkward-question',
-    {
-      when: [
-        'w:@child .. ask .. where baby|babies',
-        'w:@child .. ask .. why|if|how|loud|loudly|stranger|man|woman|what',
-        'w:@child .. point .. at .. stranger|man|woman|lady',
-        'w:@child .. say .. loud|loudly',
-      ],
-      not: 'what .. do|homework|divorce|die|dead|job|work|laugh',
-      fine: 'babies come from middle tesco supermarket store bus line queue waiting room checkout church fat bald old nose pregnant loudly public front everyone me stranger man woman lady elevator restaurant crossing guard cashier lollipop had no hair so dad mom mum daddy mummy big beard smell smelled',
-      axis: 'audience',
-      back: 'great question',
-    },
+    FAMILY_AWKWARD_QUESTION,
     all(
       '{text}. I have media training, so I smiled, repeated the question for those at the back and said it was a great question.',
     ),
@@ -387,6 +387,23 @@ export const FAMILY: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-b-looking-into-it',
+    FAMILY_AWKWARD_QUESTION,
+    all('{text}.'),
+    all('I used the line I keep for difficult questions.'),
+    levels(
+      "“We're looking into it.”",
+      "“We're looking into it at a senior level.”",
+      "“We're looking into it. There's a task force.”",
+    ),
+    all('It has held off auditors for nine years.'),
+    levels(
+      'It lasted one “But why?”',
+      'One “But why?” and it was over. Auditors never think of that.',
+      'The auditors have made the child an offer. It includes a booster seat.',
+    ),
+  ),
+  plot(
     'family-homework',
     {
       when: [
@@ -397,8 +414,6 @@ export const FAMILY: readonly Plot[] = [
       not: 'dog|eat|ate',
       fine: 'math maths homework third fourth fifth second first grade year old got a c b d f wrong teacher understand year-old long division fractions science project volcano night sunday took three hours explain correct everything failed marks help 3rd 5th',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'show your working',
     },
     all(
       '{text}. I run a P&L of sixty million, and on page two, in a friendly font, there was a man called Ben with nine apples who got the better of me.',
@@ -435,8 +450,6 @@ export const FAMILY: readonly Plot[] = [
       ],
       not: 'teacher|linkedin|job|work|homework|love|happy|proud|what',
       fine: 'look looked old like a grandma grandpa breath smells tired face wrinkles belly hair gray grey bald boring today breakfast morning said told my jokes are not funny dad mom mum singing bad stop ugly feet hands baby pregnant stomach soft',
-      axis: 'cost',
-      back: 'no charge',
     },
     all('{text}. I would like to say a few words about the feedback industry.'),
     all(
@@ -461,36 +474,23 @@ export const FAMILY: readonly Plot[] = [
     ),
   ),
   plot(
-    'family-first-word',
+    'st-n-ball',
     {
       when: ['baby|daughter|son|toddler|kid|twin .. first word|words', 'first word .. =was|=is|be'],
       fine: 'said not mama dada dad mom was no alexa cat dog ball said week finally',
-      axis: 'rank',
-      back: 'on message',
     },
-    all(
-      '{text}. One word, no filler, looking straight at the audience. I have coached founders for years who could not stay on message that long.',
+    all('{text}.'),
+    all('About a year of preparation, and then one word.'),
+    levels(
+      'No slides.',
+      'No slides, no “just to add to that.”',
+      'No slides, no “just to add to that,” no trousers.',
     ),
-    all(
-      'I asked for a follow-up. The same word. I tried to lead the witness, with a spoon. The same word, slightly louder, for those in the kitchen.',
-    ),
-    all(
-      'My wife thought that it was sweet. I thought that it was the first clear signal to come out of this household since we bought it.',
-    ),
-    mild(
-      'It has been three days, and it is the answer to everything: breakfast, the bath, my mother. I have begun to feel that it might be. I have put it in my headline.',
-    ),
-    hot(
-      'I tried it at the all-hands. Twenty-six slides had been prepared. I walked to the front, looked at them, said the one word, and sat down on the floor.',
-    ),
-    spicy(
-      'They are still clapping. Strategy asked whether it was an acronym. The stock is up fifteen percent. Tonight at home there was a second word, and I closed the door so that the market would not hear it before the quarter ends.',
-    ),
-    unhinged(
-      'By the end of the week all of our competitors had a word too, but one could tell that theirs had been to committee. Ours was on the coins by autumn.',
-    ),
-    unhinged(
-      'Last night there was a sentence. It had a verb in it. I picked up the phone, my hands were shaking, and I called the chairman at home, and all that came out of me, over and over, and still on message, was the first one.',
+    all('People wept and phoned their relatives.'),
+    levels(
+      "I've cut my next keynote to “Ball.”",
+      "I've cut my next keynote to “Ball.” I'll say it and look around.",
+      "I've cut my keynote to “Ball.” I'm carried on, and it's sold out until spring.",
     ),
   ),
   plot(
@@ -504,8 +504,6 @@ export const FAMILY: readonly Plot[] = [
       ],
       not: 'teenager|teen|sick',
       fine: 'two three hours hour took one more another glass water last night story stories sleep go bedtime stuffed monster under negotiated bed',
-      axis: 'commitment',
-      back: 'One more thing',
     },
     all(
       "{text}. We opened at 7:30 with clear positions: mine was lights out, the other side's was the whole of human knowledge, with voices.",
@@ -532,46 +530,6 @@ export const FAMILY: readonly Plot[] = [
     ),
   ),
   plot(
-    'family-kids-box',
-    {
-      when: [
-        'buy|get|give|build|assemble ... =kids|=kid|son|daughter|toddler|child|baby ... box|cardboard',
-        '=kids|kid|son|daughter|toddler|child|baby .. play|prefer|love|want .. with|only .. box|cardboard|spoon|packaging|stick',
-        'w:@child .. prefer .. box|packaging|cardboard|wrapping',
-      ],
-      not: 'cat|dog',
-      fine: 'expensive toy play with the it came in instead hours playhouse kitchen wooden birthday christmas only wanted present spent built plays opened ignored gift dollar wrapping paper swing set trampoline',
-      cast: { F: 'he' },
-      axis: 'rank',
-      back: 'the box',
-    },
-    all(
-      '{text}. Nineteen years in product, and I had never seen a user test come back so clearly in favor of the box.',
-    ),
-    all(
-      'I watched the session from the hallway with a notebook. No onboarding, no manual. It was a ship, then a bank, and then it was closed for lunch.',
-      'I sat down in the hallway with a notebook and watched: first the box was a ship, then it was a bank with one teller, then it was closed for lunch.',
-    ),
-    all(
-      'I asked what it was about the box that had spoken to them. "It doesn\'t do anything," I was told, with pity.',
-    ),
-    mild(
-      'The toy is in the garage now. On Sunday I went and sat in the box myself, when it was free. I see what they mean. I have asked for the roadmap.',
-    ),
-    hot(
-      'At work we were nine months late with something that does four hundred things. On Monday I told {F}, our head of engineering, to take all of them out.',
-    ),
-    spicy(
-      'We shipped the carton. It is plain, it has two flaps, it is a hundred and forty dollars. The reviews say it is the first thing of ours that listens. {F} went back in for his coat, and he has not come out. He says it is a submarine, and that we are welcome, but not all at once.',
-    ),
-    unhinged(
-      'We shipped it empty, and it outsold everything that we had ever made. By winter we had shut the factory and moved the company into the largest one. There are no titles in here. There is one window, and {F} drew it.',
-    ),
-    unhinged(
-      'In the night somebody outside is taping us shut. I can hear two small voices. "What does it do?" says one. "Nothing," says the other, "that\'s why I love it," and then we are being pulled, bump by bump, up the stairs.',
-    ),
-  ),
-  plot(
     'family-learned-swear',
     {
       when: [
@@ -581,8 +539,6 @@ export const FAMILY: readonly Plot[] = [
       ],
       not: 'first_word|teacher_say|parrot',
       fine: 'bad word words swear curse school church grandma front mother-in-law nursery kindergarten car traffic heard me loud today first teacher said dinner',
-      axis: 'audience',
-      back: 'in context',
     },
     all(
       '{text}. I want to begin by saying that it was used correctly, in context, and with better timing than mine.',
@@ -611,46 +567,7 @@ export const FAMILY: readonly Plot[] = [
     ),
   ),
   plot(
-    'family-forgot-pickup',
-    {
-      when: [
-        'forget|late .. pick|collect|get .. up? .. w:@child',
-        'forget .. w:@child .. at|in',
-        'leave .. w:@child .. at|in .. school|store|supermarket|practice|ikea|party',
-      ],
-      fine: 'school up from soccer practice daycare nursery kindergarten again at the late party hour minutes ballet football training party forgot home kids',
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'unclaimed',
-    },
-    all(
-      '{text}. I run a supply chain. I would like to share how an item with a name tag sewn into it came to be marked as unclaimed.',
-    ),
-    all(
-      'When I arrived the chairs were up on the tables. {F}, who runs the place, had the coat over her arm and the look of a woman at a baggage carousel with one bag on it.',
-      'The chairs were already on the tables when I got there. {F}, who runs the place, was holding the coat, and her face was the face of a carousel with one bag on it.',
-    ),
-    all(
-      'I offered an explanation with a root cause. {w.full} looked at {F}. "It does this," I heard.',
-    ),
-    mild(
-      'We drove home in silence, by way of ice cream. I have set eighteen alarms. They are all labeled "person."',
-    ),
-    hot(
-      'I have since put us both into the tracking system at work. Every afternoon at 3:10 I get a scan, a weight and a photograph on a porch. It is the only parcel we have never lost.',
-    ),
-    spicy(
-      'Then came the Thursday that I was stuck at the airport, and nobody was coming for me, either. At ten at night I was still on the bench. My phone lit up: "Out for delivery." And there was {F} at the far end of the hall, with my coat over her arm.',
-    ),
-    unhinged(
-      'Head office saw the numbers and put everybody in. All 1,100 of us are scanned now, and whoever is not picked up by seven goes to the depot in Leipzig. I have seen it. There is a belt, and on it there are middle managers, going around.',
-    ),
-    unhinged(
-      'On Thursday it was me. I was on my fourth lap, between a skier and a man from Tax, when a small hand came over the edge and turned my tag around to read it. "No," I heard, "ours had more hair," and I went on, marked as unclaimed.',
-    ),
-  ),
-  plot(
-    'family-snoring',
+    'st-c-overnight-process',
     {
       when: [
         'w:@spouse .. snore',
@@ -660,37 +577,23 @@ export const FAMILY: readonly Plot[] = [
       ],
       not: 'dog|cat|meeting|plane|call|presentation|neighbor',
       fine: "says does not doesn't loud loudly night all recorded him her so i me it sleep separate couch sofa woke up neighbors husband wife partner",
-      axis: 'audience',
-      back: 'eleven minutes',
     },
-    all(
-      '{text}. There is a recording. It runs to eleven minutes, and I have listened to it as one listens to a keynote.',
+    all('{text}.'),
+    all("In IT, they'd call it an overnight process."),
+    levels(
+      'It runs while people sleep, so that nobody is disturbed.',
+      'It runs while people sleep, so that nobody is disturbed. That was the pitch.',
+      'It runs while people sleep, so that nobody is disturbed. Ships steer by it.',
     ),
-    all(
-      'There is a slow build, then a silence so long that you begin to worry about the speaker, and then the whole argument comes back at once, from underneath.',
-      "It begins low. There is a pause in which you fear for the speaker's life, and after the pause comes the point.",
-    ),
-    all(
-      'In our bedroom there are two views about who it is. One of us sleeps in the guest room with the evidence.',
-    ),
-    mild(
-      'I played it to a doctor. He asked me to stop after four minutes, because the waiting room had started to breathe along.',
-    ),
-    hot(
-      'I put it on the office speakers at two in the afternoon, at low volume, to see. By minute six Accounts had put their heads down. By minute eleven I had the only department in the group with no conflicts whatsoever.',
-    ),
-    spicy(
-      'Our Wellness team bought the rights. It is the most downloaded track in their app, above the rain. My marriage is going well, too: we are back in one room. One of us needs it on to fall asleep, now that one of us has had the operation.',
-    ),
-    unhinged(
-      'Our Wellness team plays it in nine thousand offices, every day, at two. The market dips with it. Analysts call those the eleven minutes, and nobody has ever made a bad decision in them, or a decision.',
-    ),
-    unhinged(
-      'Last week there was a fault at the station and it went out to the whole continent at noon. I was the only one left standing. I walked home past the slow cars, the leaning postmen, and for the first time in nineteen years I could hear what everybody else had been hearing, and I lay down.',
+    all('It has never once failed to start.'),
+    levels(
+      'One user has moved to the sofa.',
+      'One user has migrated to the sofa, with the good pillow.',
+      'One user has migrated to the sofa, and now runs a rival service from there.',
     ),
   ),
   plot(
-    'family-choose-film',
+    'st-y-last-one-awake',
     {
       when: [
         'spend|take|waste .. hour|hours|minutes .. choose|pick|decide|scroll|look .. film|movie|show|netflix|watch|series|restaurant|dinner|eat',
@@ -699,76 +602,23 @@ export const FAMILY: readonly Plot[] = [
       ],
       not: 'wedding|name|baby|paint|colour|date night',
       fine: "netflix minutes hour two 45 forty whole evening then went bed fell asleep film movie show something watch could not couldn't decide agree wife husband partner we and ended eat dinner where agreed on nothing watched",
-      axis: 'formality',
-      back: 'the trailer',
     },
-    all('{text}. In consulting this is known as phase one, and we bill for it.'),
-    all(
-      'We had a long list, a short list and criteria. One of us did not want anybody to die. The other would not read. We watched the trailer of everything that was left, and after each we said "maybe," which is how you keep a pipeline warm.',
-      'There was a long list and a short list. There was a scoring model, on the back of a menu. We watched the trailer of everything that survived it, and after each one we said "maybe," to keep the pipeline warm.',
+    all('{text}.'),
+    all('Nothing was turned down. Everything was a “maybe.”'),
+    levels(
+      'The shortlist had four hundred on it.',
+      'The shortlist had four hundred on it, and a waiting list.',
+      'The shortlist had four hundred on it. Some had sent flowers.',
     ),
-    all(
-      'At 10:40 we looked at one another and knew that we had seen the best two minutes of seven hundred films.',
-    ),
-    mild(
-      'We brushed our teeth in high spirits. There was no disappointment at all. I have put it forward as our new way of hiring.',
-    ),
-    hot(
-      'I took it to the board. We have stopped doing the projects. We do the trailer: music, a few numbers, somebody turning around in the rain. Approval has never been so high.',
-    ),
-    spicy(
-      'For two quarters nothing was delivered and everybody was moved. Then a customer wrote to ask, in plain words, when it comes out. We showed him another trailer. He said "maybe," and I felt him keep us warm.',
-    ),
-    unhinged(
-      'By the end of the year the whole industry had followed. The thing itself is no longer made. There are only openings, seven hundred a night, and the nation goes to bed at 10:40 in high spirits with clean teeth.',
-    ),
-    unhinged(
-      'My wife and I were asked to cut the ribbon on the last cinema. We sat down in the dark. A man turned around in the rain, a number came up, a choir. Then the lights went on, and we understood that that had been our marriage, and we both said, without looking at one another, "Maybe."',
+    all('At work I asked how they decide things on the top floor.'),
+    levels(
+      'Apparently they get tired too.',
+      "Apparently they all get tired, and somebody's thumb slips.",
+      "Apparently the last one awake decides. I drink coffee. I'm the CFO.",
     ),
   ),
   plot(
-    'family-thermostat',
-    {
-      when: [
-        'w:@spouse|@parent|@colleague|@relative .. turn|change|touch|set|adjust .. thermostat|heating|ac|heat',
-        'thermostat ... war|fight|argue|degree|degrees',
-        'turn .. thermostat',
-        'argue|fight|fought .. over|about .. thermostat|temperature|heating|window',
-      ],
-      not: 'office|smart|nest|fake|broke|broken',
-      fine: 'up down degree degrees two one again cold hot when while i was not looking at night secretly dad my our keeps keep house 68 72 heating war',
-      cast: { F: 'he' },
-      axis: 'formality',
-      back: 'one degree',
-    },
-    all(
-      '{text}. It is a matter of one degree. So was the Congress of Vienna, I believe, in places.',
-    ),
-    all(
-      'I do not touch the dial. I put out a white paper on the landing, with a chart. By evening somebody had annotated it, and moved the dial.',
-      'I do not raise my voice. I left a paper on the landing, with a chart, and by the evening there were notes in the margin and the dial had been moved by somebody in socks.',
-    ),
-    all(
-      'We have since agreed on observers. My brother-in-law {F} sits in the hall on a kitchen chair, with a thermometer and a flag.',
-    ),
-    mild(
-      'He has reported that the dial is not connected to anything. Both sides have thanked him and asked him not to publish.',
-    ),
-    hot(
-      'On the fourth night {F} wrote, in his report, that the dial is not connected to anything. It never was. There is a wire, and it ends.',
-    ),
-    spicy(
-      'We met in the kitchen, at two in the morning, each in a coat. Neither of us had ever been too warm or too cold because of the other. It was the hardest moment of the marriage. By three we had signed: nobody will mention the wire, and from Monday I want it one degree lower.',
-    ),
-    unhinged(
-      'Both of us denied it and moved the dial, hard, in front of him. That is when the Swiss came. There is a line along the hallway now, a hut, and a small exchange on Fridays, at which I am handed the butter.',
-    ),
-    unhinged(
-      'My daughter grew up on the other side. She waved to me yesterday over the sandbags, in short sleeves. "Is it warm over there?" I called. She looked at the officer, and he nodded. She held up her hand, and very slowly, so that I would understand, one finger: one degree.',
-    ),
-  ),
-  plot(
-    'family-reorganised-kitchen',
+    'st-g-time-on-site',
     {
       when: [
         'w:@relative .. reorganize|reorganise|rearrange|clean|tidy|move .. my|our .. kitchen|cupboard|closet|house|fridge|drawer|pantry|office|room|garage|spice',
@@ -776,37 +626,23 @@ export const FAMILY: readonly Plot[] = [
       ],
       not: 'burn|cat|dog|landlord',
       fine: "cupboards while we were away i was at work on vacation holiday without asking visit visiting everything entire whole all weekend old favorite shirt t-shirt sweater chair hoodie years nothing cannot can't find anything",
-      axis: 'rank',
-      back: 'where it belongs',
     },
-    all(
-      '{text}. I was not consulted. I was informed, by a label in a calm hand, that each thing was now where it belongs.',
+    all('{text}.'),
+    all('I used to find what I needed in nine seconds and leave.'),
+    levels(
+      "Now I'm in there for 14 minutes.",
+      "Now I'm in there for 14 minutes, saying “okay” out loud.",
+      "Now I'm in there for 14 minutes. I've started packing a lunch.",
     ),
-    all(
-      'I have led four reorganizations, and it was the first time that I had opened a drawer inside one. I wanted a fork. I found the warranty for a fork.',
-      'I have led four reorganizations from above. I had never stood inside of one at seven in the morning, in my robe, wanting a spoon, and holding a gravy boat.',
-    ),
-    all(
-      'I asked for the reasoning. "You\'ll get used to it," I was told. Those were my own words. I had said them to five hundred people, in Tampa.',
-    ),
-    mild(
-      'It has been a week, and I have not found the coffee. I drink what comes up. I am, as we said in Tampa, on a journey.',
-    ),
-    hot(
-      'By Wednesday I had stopped looking. I ate standing, from whatever was at hand. I heard myself tell a visitor that it was so much better now, in a light voice, and I saw in her face that she had been in Tampa.',
-    ),
-    spicy(
-      'So I called them, all five hundred, one after the other, to apologize. Most had gone. The last one picked up, listened to me for a good while and asked what it was that I was looking for. "A fork," I said. "Second drawer," she said. "Behind the gravy boat. You people always put it there."',
-    ),
-    unhinged(
-      'One evening I came home and there was a label on my chair as well: "Misc." By Sunday I had been put in the attic, between the fondue set and a man called Roger, from a previous arrangement.',
-    ),
-    unhinged(
-      'We are comfortable. Everything up here is where it belongs. Now and then the hatch opens and a hand feels around in the dark, and we hold very still, because Roger says that the ones who get taken down are used once, on a holiday, and then they give them to the church.',
+    all("That's a 9,233 percent jump in engagement."),
+    levels(
+      'We should have done this to our website.',
+      "So I've done it to our website. “Log out” is in a drawer.",
+      "So I've done it to our website. One visitor has been in there since May.",
     ),
   ),
   plot(
-    'family-dad-fixed',
+    'st-n-on-track',
     {
       when: [
         'w:dad|father|husband|father-in-law|uncle|brother|grandpa|grandfather .. try|fix|repair|install .. washing_machine|sink|toilet|car|roof|dishwasher|boiler|leak|tap|faucet|it|fence|shed|tv|light|oven',
@@ -814,108 +650,39 @@ export const FAMILY: readonly Plot[] = [
       ],
       not: ['finally|perfectly', 'without asking'],
       fine: 'himself washing machine flooded utility room himself broke it made worse try tried the kitchen bathroom youtube video whole house water everywhere now two three hours instead calling',
-      cast: { F: 'he' },
-      axis: 'cost',
-      back: 'in-house',
     },
-    all(
-      '{text}. He had said that we would not be calling anybody. We would be keeping the expertise in-house.',
+    all('{text}.'),
+    all('I asked him for a project status.'),
+    levels(
+      '“On track,” he said.',
+      '“On track,” he said, from underneath.',
+      '“On track,” he said. Only his shoes were still in view.',
     ),
-    all(
-      'I know that sentence. I said it about our accounting software. I also recognized the next hour: the confident noise, the second noise, the request for a towel.',
-      'I have said that sentence myself, about our payroll. So I knew what was coming: the confident noise, and then the other noise, and then a voice, quite high, asking for a towel.',
-    ),
-    all(
-      'When it was over he was standing in it up to the ankle with a part in his hand. "This," he said, "is why it never worked." It was the part that had been working.',
-    ),
-    mild(
-      '{F} came the next morning, with a van. He charged for one hour, and he did not say anything. That was the second hour.',
-    ),
-    hot(
-      '{F} came the next morning, with a van and without a word. He found the original fault at once. It had been unplugged.',
-    ),
-    spicy(
-      'At work I plugged in the accounting software. It started at once and asked, politely, what had happened to the last sixteen years. I said we had had it in-house. I have called {F}. He did not say anything.',
-    ),
-    unhinged(
-      'He has since opened the walls. There is a great deal in there that was working. The water company came to look, then the army. On the evening news a man in a helmet said that the river was being kept in-house.',
-    ),
-    unhinged(
-      'We live on the upper floor of a supermarket. In the mornings he rows past with a part in his hand, holding it up to the light, and calls across that he thinks he has found it. {F} is on the roof of the van, with his feet drawn up. He has not said anything since Tuesday.',
+    all("I've reported “on track” for three years myself. I know what it means."),
+    levels(
+      'It means the old problem has company.',
+      "It means the old problem has company, and there's a screw left over.",
+      "It means the old problem has company. He's asked for a second house.",
     ),
   ),
   plot(
-    'family-parent-tech',
-    {
-      when: [
-        'w:@parent .. discover|discovered|learn|learned|learnt|use|used|using|send|sends|sent|join|joined|find|found|get|got .. emoji|emojis|facebook|whatsapp|tiktok|instagram|gif|gifs|sticker|stickers|voice_notes|texting|facetime',
-        'teach|taught|show|showed|help|helped .. w:@parent .. use|send|text|do|about|with emoji|emojis|facebook|whatsapp|tiktok|instagram|gif|gifs|sticker|stickers|voice_notes|texts|messages|email|emails|facetime',
-        'teach|taught|show|showed .. w:@parent how_to|to text|email',
-      ],
-      not: 'linkedin|die|funeral|hospital|microwave|oven|remote|tv|over_the_phone|printer|wifi|password',
-      fine: 'emoji emojis how to first time hours two three text smartphone finally today new phone sends me every day good morning support followers follower video',
-      cast: { F: 'he' },
-      axis: 'rank',
-      back: 'the little arrow',
-    },
-    all(
-      '{text}. I have trained four thousand users on three continents, and I know what adoption looks like. With {w.full} it looks like my phone at 6:10 this morning.',
-    ),
-    all(
-      'We had spent an hour on that, {w.full} and I, and most of it on the little arrow. "And if I press it?" "It goes to everyone." There was a pause in which I could hear the whole century.',
-      'We had spent an hour on it, and most of that was the little arrow. "What does it do?" I said that it sends. "To whom?" I made the mistake of saying "anyone."',
-    ),
-    all(
-      'Since then I have received a sunrise, a cat in a hat, fourteen prayers, and a photograph of a thumb that I believe is from our side of the family.',
-    ),
-    mild(
-      'I wrote back that I was in a meeting. A second thumb came. It is going up, this one. I have made it my background, and {w.full} has been told.',
-    ),
-    hot(
-      'Then it reached the office. I do not know how. {F}, who runs our network, came to my desk and asked whether I knew anything about {w.full} and a good-morning message to all of EMEA.',
-    ),
-    spicy(
-      'It had a rose on it. Open rate, 100%. Four hundred people wrote back, and thirty of them had not written to anyone since the merger. {F} has moved internal communications, all of it, under {w.full}. I send in my report through the little arrow, and I am told that I look thin.',
-    ),
-    unhinged(
-      'There is no stopping it. It has gone over the satellites. Heads of state wake up to the rose. Two wars are on hold because both sides have been told to put on something warm.',
-    ),
-    unhinged(
-      'I was summoned to Geneva, as the one who had given the training. {F} carried my bag. They wanted to know how to switch it off. I looked at the device, in its glass case, and I could not find the little arrow. I had to call {w.full} and ask. "Have you eaten?" said the voice, in all of the headphones.',
-    ),
-  ),
-  plot(
-    'family-head-lice',
+    'st-d-anything-landed',
     {
       when: ['lice|head_lice|nits'],
       fine: 'head got school gave whole family son daughter kid kids class again everyone my to the from me us us nit comb first time boss work',
-      axis: 'spread',
-      back: 'one on one',
     },
-    all(
-      '{text}. I do not judge. I would only note that it is the first initiative in this house to reach everyone, and that it was done entirely one on one.',
+    all('{text}.'),
+    all('I felt I should mention it on our weekly video call.'),
+    levels(
+      'Eleven people scratched their heads.',
+      'Eleven people scratched their heads. One had to leave.',
+      'Eleven people scratched their heads, in four countries.',
     ),
-    all(
-      'No campaign, no budget. Somebody leaned in close and had a real conversation, and the thing passed over. I have read fifteen books on sales, and they say nothing else.',
-      'There was no campaign. Somebody leaned in, put two heads together, and by the evening it had moved. I own fifteen books on sales and that is all that any of them says.',
-    ),
-    all(
-      'We sat in the bathroom in order of height and combed each other until midnight. It was the best-attended family meeting since the wedding.',
-    ),
-    mild(
-      'I went to work as usual, but in a hat, and I kept to e-mail. I am told that I have never been so productive, or so missed.',
-    ),
-    hot(
-      "I went to work and kept my distance, out of decency. At four o'clock the regional manager, who is a warm man, hugged me about the numbers.",
-    ),
-    spicy(
-      'By Thursday it was at headquarters. They sat in the boardroom in order of rank, and combed. Old quarrels came up, gently, and were let go into a bowl. The chairman has asked that we do it every month, with or without.',
-    ),
-    unhinged(
-      'By Thursday it was at headquarters, and by Sunday they had a chairman. He is small, he moves well through an organization, and he is never in one place. We have grown in every territory.',
-    ),
-    unhinged(
-      'He asked to see me, one on one. It was very quiet. I felt him walk across my forehead to my ear, and what he said was that he had four million people under him, and that the one thing he could not find, anywhere, was somebody who scratched back.',
+    all("I've been presenting to this group for six years."),
+    levels(
+      "It's the first time anything has got through.",
+      "It's the first time I've seen anything go in.",
+      "It's the first time anything has landed. They've had to comb Lisbon.",
     ),
   ),
 ];

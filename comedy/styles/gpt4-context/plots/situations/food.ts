@@ -1,19 +1,58 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const STOLEN_LUNCH = {
+  when: [
+    'someone|somebody|@colleague|who|@boss .. eat|steal|take|grab .. my|our x:@food',
+    'my x:@food .. steal|eat|missing|gone|disappear|take .. from|in|out .. fridge|office|kitchen|work',
+  ],
+  not: ['dog|cat|bird|seagull|raccoon|plate|restaurant|kid|child|home'],
+  fine: 'office fridge work kitchen again name note label labeled lunch shared break room third box container leftover pad thai last piece birthday',
+} satisfies PlotTraits;
+
+const BURNT = {
+  when: [
+    'burn|burnt|char|overcook .. @food|dinner|it|toast|rice|cake',
+    'smoke_alarm|smoke_detector .. cook|dinner|toast|bacon|fry|make|bake',
+    'set .. off .. smoke_alarm|fire_alarm',
+    '@food .. burn|burnt',
+  ],
+  not: ['tongue|mouth|hand|finger|arm|calories|popcorn|office|bridge|fire_drill|beep'],
+  fine: 'again dinner morning pan pot kitchen smoke alarm set off black completely evening guest first cooking breakfast house whole smell',
+  is: 'alone',
+} satisfies PlotTraits;
+
+const VENDING = {
+  when: ['vending_machine'],
+  not: ['two|extra|free|both', 'fall .. on'],
+  fine: 'ate took dollar money stuck snack chips stole keep kept bar candy office hung gave nothing chocolate bag dangling get e7 last work coins second coin euro euros rupees pound pounds dollars quarter card ward night lunch floor again swallowed swallow',
+} satisfies PlotTraits;
+
+const ATE_WHOLE = {
+  when: [
+    'eat .. whole|entire .. @food|bag|box|tub|jar|pint|pack',
+    'eat .. # .. @food',
+    'finish .. bag|tub|pint|box|jar .. of',
+  ],
+  not: ['dog|cat|kid|seagull|office|meeting|contest', 'my lunch'],
+  fine: 'alone sitting one front tv night bed kitchen standing last family-size dinner cold fridge ice cream large netflix couch car',
+  is: 'alone',
+} satisfies PlotTraits;
 
 /** Plots about food. */
 export const FOOD: readonly Plot[] = [
   plot(
     'stolen-lunch',
-    {
-      when: [
-        'someone|somebody|@colleague|who|@boss .. eat|steal|take|grab .. my|our x:@food',
-        'my x:@food .. steal|eat|missing|gone|disappear|take .. from|in|out .. fridge|office|kitchen|work',
-      ],
-      not: ['dog|cat|bird|seagull|raccoon|plate|restaurant|kid|child|home'],
-      fine: 'office fridge work kitchen again name note label labeled lunch shared break room third box container leftover pad thai last piece birthday',
-      axis: '',
-      back: "i didn't",
-    },
+    STOLEN_LUNCH,
     all(
       "Someone at work took my {x} from the fridge. It had my name on it. That's what I call brand recognition.",
       'My {x} is gone from the office fridge. My name was on the label. Somebody saw the name and thought, "Yes."',
@@ -36,6 +75,23 @@ export const FOOD: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-t-note-from-my-wife',
+    STOLEN_LUNCH,
+    all('{text}.'),
+    all("It's not about the food."),
+    levels(
+      'There was a note in with it, from my wife.',
+      'There was a note in with it, from my wife. The first since 2016.',
+      'There was a note in with it, from my wife. It was sealed with wax.',
+    ),
+    all('Someone in this company now knows that I am loved.'),
+    levels(
+      "I'd hoped to hear it first.",
+      "I'd hoped to hear it first. I'd have liked to know why.",
+      "They've written back. She says it's going well.",
+    ),
+  ),
+  plot(
     'microwave-fish',
     {
       when: [
@@ -44,8 +100,6 @@ export const FOOD: readonly Plot[] = [
       ],
       not: ['home|dinner|restaurant|wife|husband'],
       fine: 'office work lunch kitchen break whole floor smell everyone colleague someone fire alarm set off again',
-      axis: '',
-      back: 'on the lawn',
     },
     all(
       'There was {x} in the office microwave at 12:05. By 12:09 all four floors were aligned.',
@@ -70,69 +124,41 @@ export const FOOD: readonly Plot[] = [
     ),
   ),
   plot(
-    'coffee-machine',
-    {
-      when: [
-        '=coffee_machine|=coffee_maker|=espresso_machine .. break|down|out|stop|die|explode|leak|work|dead|broken|not',
-        'office|work =coffee_machine|=coffee_maker',
-      ],
-      not: ['buy|bought|new|home|wife|husband|clean|greg|blame', 'break the'],
-      fine: 'office work morning monday again today week floor since three before meeting broke order',
-      axis: '',
-      back: 'we should get back',
-    },
-    all(
-      `The office coffee machine is out of order. Somebody had hung up a sign: "Sorry for the inconvenience. Facilities." It's the most senior apology we've ever had.`,
-      "The coffee machine at work is broken. By 9:30 we'd learned who everyone was.",
-    ),
-    all('Without it, we had nowhere to stand and say we should get back. So we got back.'),
-    all("By noon the whole quarter was done. We didn't know what to do with our hands."),
-    mild("It was fixed the next day. We're behind again, and happy."),
-    hot(
-      'By two, in the silence, people had begun to notice things. Two departments were found to be the same department.',
-    ),
-    spicy(
-      "Leadership acted fast. There are four machines now, one per corner, so it can't happen again.",
-    ),
-    unhinged(
-      'By Friday somebody had worked out what the company does. They had to be walked to their car.',
-    ),
-    unhinged(
-      'Leadership flew in with a thermos. We drank. One by one we forgot. I know there was something, and that we should get back.',
-    ),
-  ),
-  plot(
-    'burnt',
-    {
-      when: [
-        'burn|burnt|char|overcook .. @food|dinner|it|toast|rice|cake',
-        'smoke_alarm|smoke_detector .. cook|dinner|toast|bacon|fry|make|bake',
-        'set .. off .. smoke_alarm|fire_alarm',
-        '@food .. burn|burnt',
-      ],
-      not: ['tongue|mouth|hand|finger|arm|calories|popcorn|office|bridge|fire_drill|beep'],
-      fine: 'again dinner morning pan pot kitchen smoke alarm set off black completely evening guest first cooking breakfast house whole smell',
-      is: 'alone',
-      axis: '',
-      back: 'right',
-    },
+    'st-v-doors-windows',
+    BURNT,
     all('{text}.'),
-    all('The smoke alarm was the first to speak up. It was right to.'),
-    all("I took out its battery. That's how we do it at work."),
-    mild(`I'm serving it as "bold."`),
-    hot('I served it as "bold." There were clarifying questions, mainly what it had been.'),
-    spicy(
-      'So we ordered in. The delivery guy smelled the hallway and asked if I was in leadership.',
+    levels(
+      'As a leader, I keep an open door.',
+      "As a leader, I've kept an open door for 14 years.",
+      "As a leader, I've kept an open door for 14 years, winters included.",
     ),
-    unhinged(
-      "Then the fire department came. Four of them stood around it in silence. The captain asked if there'd been any warning.",
-    ),
-    unhinged(
-      'I said everything had been green, right up to the end. He looked at it again. "Broccoli?" he said.',
+    all('Today I extended that to four windows.'),
+    all('What came out was dark, and there was a lot of it.'),
+    levels(
+      "It's the most honest feedback I've had.",
+      'I usually only get that in exit interviews.',
+      "It's over the highway now and still has more to say. I'm listening.",
     ),
   ),
   plot(
-    'sourdough',
+    'st-v-carbon',
+    BURNT,
+    all('{text}.'),
+    all('My company has promised to capture 40 tons of carbon by 2035.'),
+    levels(
+      "So far we've captured none.",
+      "So far we've printed the brochure.",
+      "So far we've printed the brochure, and the printer caught fire.",
+    ),
+    all('I now have six ounces of it, on a plate.'),
+    levels(
+      "I've handed it in, with a label.",
+      "I've handed it in. They'd like to know if I can make one a day.",
+      "I cook for all 340 of us now. We'll be done by June.",
+    ),
+  ),
+  plot(
+    'st-c-bubbles',
     {
       when: [
         'sourdough .. rise|start|starter|feed|fail|make|bake|name|explode|keep|flat|alive',
@@ -141,53 +167,19 @@ export const FOOD: readonly Plot[] = [
       ],
       not: ['sandwich|toast|burn|dog|cat|drop|die|dead|kill|murder|mold|moldy|mould|mouldy|lose'],
       fine: "starter bread loaf first didn't rise flat again finally month week three jar alive",
-      axis: '',
-      back: 'every morning',
     },
     all('{text}.'),
-    all(
-      "You feed it every day. It doubles, collapses, smells of vinegar and asks for more. I'd worked in startups for years; nobody told me there could be bread.",
+    all('I give investors one piece of advice.'),
+    levels(
+      "Don't keep feeding a thing just because it bubbles.",
+      "Don't keep feeding a thing just because it bubbled once.",
+      "Don't keep feeding a thing just because it bubbles. I've had it engraved.",
     ),
-    all('Every morning I throw half of it away. I call that runway.'),
-    mild("It's not profitable. It's bubbling, though."),
-    hot('A fund looked into the jar. They valued it at $30 million, on the smell.'),
-    spicy("Five months in: one loaf, flat. I've told them the next round will rise."),
-    unhinged(
-      'In June they replaced me as founder. The new one is an operator. He looked at the jar for a minute and turned on the oven.',
-    ),
-    unhinged(
-      "I had never thought of that. Nobody had. He ships at six every morning now, and it's just bread.",
-    ),
-  ),
-  plot(
-    'spill',
-    {
-      when: ['spill|knock .. @drink|soup', '@drink .. spill|everywhere|over'],
-      not: [
-        'client|ceo|interview|date|wedding|carpet|judge|cat|keyboard|laptop|plane|car|train|bus|flight|waiter|bride',
-        'on my boss',
-      ],
-      fine: 'coffee desk shirt white over table whole cup full floor morning meeting kitchen office hot own work again',
-      is: 'alone',
-      cast: { F: 'she' },
-      axis: '',
-      back: 'another',
-    },
-    all('{text}.'),
-    all(
-      'It reached every corner in four seconds. Our last rollout took seventeen months, and it never got to Accounting.',
-    ),
-    all(
-      'Everyone stood up. Everyone lifted something. The question of who owned it never came up.',
-    ),
-    mild('I told them that was the pilot.'),
-    hot(
-      "For one minute we were a team. A woman ran in with paper towels from another floor. Her name's {F}. We've worked here together since 2014.",
-    ),
-    spicy("I've scheduled another one for Thursday. It'll be soup."),
-    unhinged('Soup got Legal out of their chairs. By chili, people were holding hands.'),
-    unhinged(
-      'Yesterday was quiet. {F} set a full glass of red wine next to my elbow, went back to her desk and waited. They all did.',
+    all("I've just put in another bag of flour."),
+    levels(
+      'I believe in the team.',
+      'I believe in the team. The team is mostly gas.',
+      "I've put in the car as well. It smells of growth.",
     ),
   ),
   plot(
@@ -205,8 +197,6 @@ export const FOOD: readonly Plot[] = [
       fine: 'up drinking morning today week day three days out drink two my decaf caffeine office work',
       is: 'alone',
       cast: { F: 'he' },
-      axis: '',
-      back: '',
     },
     all('{text}.'),
     all("By 9:40 I could hear my own ideas. I'd like to apologize for the last seventeen years."),
@@ -227,14 +217,7 @@ export const FOOD: readonly Plot[] = [
   ),
   plot(
     'vending',
-    {
-      when: ['vending_machine'],
-      not: ['two|extra|free|both', 'fall .. on'],
-      fine: 'ate took dollar money stuck snack chips stole keep kept bar candy office hung gave nothing chocolate bag dangling get e7 last work coins second coin euro euros rupees pound pounds dollars quarter card ward night lunch floor again swallowed swallow',
-      cast: { F: 'she', K: 'he' },
-      axis: '',
-      back: 'director',
-    },
+    { ...VENDING, cast: { F: 'she', K: 'he' } },
     all('{text}.'),
     all(
       "I understand it better than I'd like. You put in everything you have. It turns. You lean right up against the glass.",
@@ -248,6 +231,23 @@ export const FOOD: readonly Plot[] = [
     unhinged("At five o'clock {K} from Sales pressed E7. I felt it in my back."),
     unhinged(
       "I'm a director now. It's dark, I'm lying on my side, and somebody's hand is coming through the flap.",
+    ),
+  ),
+  plot(
+    'st-t-exact-change',
+    VENDING,
+    all('{text}.'),
+    all("I give speeches about change. It's my life's work."),
+    levels(
+      'People nod. Nobody has ever had a question.',
+      'People nod. In eleven years nobody has asked how much.',
+      'People nod. My wedding vows were on change, with slides.',
+    ),
+    all('This machine has a small sign.'),
+    levels(
+      '“Exact change only.”',
+      "“Exact change only.” I've cancelled the program.",
+      '“Exact change only.” It now runs the department.',
     ),
   ),
   plot(
@@ -267,8 +267,6 @@ export const FOOD: readonly Plot[] = [
       fine: 'day monday one three lasted week new year january cheese found cake broke weak eating',
       is: 'alone',
       cast: { F: 'she' },
-      axis: '',
-      back: 'day one',
     },
     all('{text}.'),
     all("Day one, 8 AM. I feel light. I feel clear. I've told everyone."),
@@ -284,39 +282,41 @@ export const FOOD: readonly Plot[] = [
     ),
   ),
   plot(
-    'ate-whole',
-    {
-      when: [
-        'eat .. whole|entire .. @food|bag|box|tub|jar|pint|pack',
-        'eat .. # .. @food',
-        'finish .. bag|tub|pint|box|jar .. of',
-      ],
-      not: ['dog|cat|kid|seagull|office|meeting|contest', 'my lunch'],
-      fine: 'alone sitting one front tv night bed kitchen standing last family-size dinner cold fridge ice cream large netflix couch car',
-      is: 'alone',
-      cast: { F: 'he' },
-      axis: '',
-      back: 'asked if',
-    },
+    'st-y-nothing-on-table',
+    ATE_WHOLE,
     all('{text}.'),
-    all('In one sitting. No stakeholders.'),
-    all(
-      'At the halfway mark I stopped and asked if this was still serving me. The label said it was serving eight.',
+    all('In negotiation class we learned: leave nothing on the table.'),
+    levels(
+      'I left nothing on the table.',
+      'I left nothing on the table, and no crumbs.',
+      "I left nothing on the table. I've started on the cloth.",
     ),
-    mild("I've never finished anything at work. It turns out I'd needed a spoon."),
-    hot("It's the only thing I've delivered in full this year. It's in my review, under Scope."),
-    spicy(
-      "{F}, my boss, asked why I couldn't bring that to the Hendricks account. I asked if it came in a tub.",
-    ),
-    unhinged(
-      'At the town hall {F}, the COO, held the empty container up to the light. "This," he said, "is execution." Then they put me in front of the backlog with a napkin.',
-    ),
-    unhinged(
-      "By midnight there was no backlog. They haven't asked where it went. I don't feel well.",
+    all('There was nobody on the other side.'),
+    levels(
+      'I still got everything I wanted.',
+      'I still got everything, and I still had to lie down.',
+      "I've been sent to settle with our suppliers. I bring a fork.",
     ),
   ),
   plot(
-    'baked',
+    'st-y-open-items',
+    ATE_WHOLE,
+    all('{text}.'),
+    all("My last review said I don't finish what I start."),
+    levels(
+      "I'd like this added to my file.",
+      "I'd like this added to my file, with the time.",
+      "I'd like this added to my file, under “Scope.”",
+    ),
+    all('I had no team and no budget. I owned it end to end.'),
+    levels(
+      'There are no open items.',
+      'There are no open items. I checked the corners.',
+      "They've given me a whole division. I've asked if it comes with a dip.",
+    ),
+  ),
+  plot(
+    'st-v-the-second-half',
     {
       when: [
         'bake .. @sweet|@food|bread|first',
@@ -326,50 +326,41 @@ export const FOOD: readonly Plot[] = [
       not: ['burn|dog|cat|drop|sourdough|office|boss|colleague|daughter|son|kid|birthday'],
       fine: "first time scratch own perfect looked nothing recipe oven weekend loaf grandmother's ugly middle sunday flat",
       is: 'actor:me|actor:us',
-      cast: { F: 'he' },
-      axis: '',
-      back: 'the recipe',
     },
     all('{text}.'),
-    all(
-      "The recipe opened with 900 words about the author's grandmother. I read all of it. I've put that into our hiring: nobody gets to the salary before the grandmother.",
+    all("I've launched nine products. Reviewers called all of them half-baked."),
+    levels(
+      'I took it as a style.',
+      'I took it as a style, and put it on the box.',
+      'I took it as a style. The box won a prize.',
     ),
-    all("It said seventy minutes. I'd told everyone twenty, and finance ten."),
-    mild('It looks nothing like its picture. Neither do I.'),
-    hot(
-      'I took it out and it looked nothing like its picture. I checked my profile. Neither do I.',
-    ),
-    spicy('{F} in Legal asked if it was done in the middle. I said we were customer-funded.'),
-    unhinged(
-      "At work {F} asked me for the recipe. I began with my grandmother. That was Monday. We've reached the war.",
-    ),
-    unhinged(
-      "They haven't gone home. They don't ask about the salary anymore. They want to know if she got on the boat.",
+    all("Then I read how long you're supposed to leave things in."),
+    levels(
+      'I had no idea there was a second half.',
+      "I've told Engineering there's a second half. They'd like to see the recipe.",
+      'All nine have been recalled and put back in. Middle rack, 350 degrees.',
     ),
   ),
   plot(
-    'dropped-food',
+    'st-d-both-sides',
     {
       when: ['drop .. @food|fork|plate', '@food .. fall .. on .. floor|ground|face|carpet'],
       not: ['machine|vending_machine|phone|seagull|bird|boss|wedding|jar|glass|cake|dog'],
       fine: 'floor kitchen face down ground side buttered jam five second seconds rule ate anyway pick last whole cafeteria front everyone street entire tray lunch',
       is: 'alone',
-      axis: '',
-      back: 'five seconds',
     },
     all('{text}.'),
-    all("There's a rule. Five seconds. I've been through funding rounds with less diligence."),
-    all('I looked at it down there and gave it four of them to explain itself.'),
-    mild("I've decided to stay invested."),
-    hot(
-      `A man in a suit had watched it all. "What's your next move?" he said. I said I was weighing options. There was hair on the nearest.`,
+    all('The rule gives you five seconds to decide.'),
+    levels(
+      'I asked for an extension.',
+      'I asked for an extension, on my knees.',
+      'I asked for an extension, and was given until March.',
     ),
-    spicy(`I ate it, with eye contact. He's our new CFO. He wrote down "resilient."`),
-    unhinged(
-      "It's policy now. Nothing that's picked up within five seconds ever happened. We're up 40%.",
-    ),
-    unhinged(
-      "Then I was let go. A man from HR got me at four seconds, and blew on me. I'm back. There's a little carpet.",
+    all('Then I looked at it carefully from both sides.'),
+    levels(
+      'One side had fluff on.',
+      "One side had fluff on. I've worked with worse.",
+      'One side had fluff on. The fluff has until March as well.',
     ),
   ),
 ];

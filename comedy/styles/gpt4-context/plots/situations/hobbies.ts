@@ -1,4 +1,13 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
 
 /** Plots about hobbies. */
 export const HOBBIES: readonly Plot[] = [
@@ -13,8 +22,6 @@ export const HOBBIES: readonly Plot[] = [
       ],
       not: ['finger|job|wallet'],
       fine: 'nine six year old year-old grandmother three times row kid online first round son daughter wife word',
-      axis: '',
-      back: 'best of',
     },
     all('{text}.'),
     all(
@@ -32,7 +39,7 @@ export const HOBBIES: readonly Plot[] = [
     unhinged('In Davos, a hand went up at the back. I knew that hand. "Best of one?"'),
   ),
   plot(
-    'game-won',
+    'st-c-case-study',
     {
       when: [
         'win|beat .. @game|quiz|raffle|game|tournament|match',
@@ -41,77 +48,66 @@ export const HOBBIES: readonly Plot[] = [
       ],
       not: ['me|lose|phone'],
       fine: 'first time ever against brother wife colleague son dad family boss night bet place',
-      axis: '',
-      back: '',
     },
     all('{text}.'),
-    all(
-      `I said, "Good game." I've been saying it for twenty-three days, to people who weren't there.`,
+    all("I've written it up as a case study."),
+    levels(
+      'Challenge: winning. Approach: wanting to.',
+      'Challenge: winning. Approach: wanting to, out loud.',
+      'Challenge: winning. Approach: confidential, with arrows.',
     ),
-    all("It's on my résumé. First under Interests, then under Leadership, then as the photo."),
-    mild("I've been asked to take down the flag."),
-    hot("I was asked for a rematch. My agent's looking at dates."),
-    spicy("I'm retiring undefeated. One and oh. There'll be a farewell tour."),
-    unhinged(
-      "We did fifty-five cities. I don't play anymore. I come out in a robe and describe it.",
-    ),
-    unhinged(
-      'Last night in Omaha there was one person in the seats, with the score sheet, and a pen. "Please," they said. I signed it.',
+    all('Luck is mentioned once, in a footnote.'),
+    levels(
+      'The same result is available from £900 a day.',
+      'Your results may vary. The £900 a day will not.',
+      "It's £900 a day. Two airports have signed.",
     ),
   ),
   plot(
-    'instrument',
+    'st-n-ten-thousand-hours',
     {
       when: ['learn|practice|play|start|pick|buy|take .. @instrument'],
       not: ['neighbor|neighbour|roommate|son|daughter|kid'],
       fine: 'song new youtube lesson month year finally first still play anything guitar last song play',
       is: 'alone',
-      axis: '',
-      back: 'around',
     },
     all('{text}.'),
-    all("I know one song. It's the first half of one."),
-    all('My teacher charges $60 an hour. After the third lesson he offered me $80.'),
-    mild("He's shown me a technique where only I can hear it. You leave the case closed."),
-    hot(
-      "I took it. It's the first time I've been paid not to do something I love. Usually it's the other way around.",
+    all('They say mastery takes ten thousand hours.'),
+    levels(
+      "At my rate, that's three million dollars.",
+      "At my rate, that's three million dollars, plus travel.",
+      "At my rate, that's three million dollars. We've had to close Denmark.",
     ),
-    spicy("I've turned professional. I'm not playing Thursday at the Marriott. It's sold out."),
-    unhinged(
-      'Word got around. The opera pays. Two cities pay, and a whale sanctuary. I cleared $3 million in silence.',
-    ),
-    unhinged(
-      'Last night I missed it and opened the case, just to look. There was already a helicopter.',
+    all("So I've scaled the project to the budget."),
+    levels(
+      'It covers the first four notes.',
+      'It covers the first four notes. I do them slowly.',
+      "It covers four notes. There's a sponsor between the second and the third.",
     ),
   ),
   plot(
-    'karaoke',
+    'st-v-liabilities',
     {
       when: ['sing .. karaoke', 'karaoke'],
       not: ['neighbor'],
       fine: 'song night office party bar work abba boss whole front everyone friend drunk sang',
-      axis: '',
-      back: 'microphone',
     },
     all('{text}.'),
-    all(
-      "Nobody warns you about the guitar solo. That's ninety seconds with a microphone and nothing to say.",
+    all("I've spent 18 years reading words off a screen to a tired crowd."),
+    levels(
+      "I'd just never had a beat.",
+      "I'd just never had a beat, or been asked for another.",
+      "I'd just never had a beat, a wind machine, or my shirt out.",
     ),
-    all('I gave a company update.'),
-    mild("Then the second verse came. I wasn't done with Q3."),
-    hot(
-      "Then the second verse came. I wasn't done with Q3. Our controller took the chorus, and I took the margin.",
-    ),
-    spicy("They held up lighters at the outlook. No one's ever done that sober."),
-    unhinged(
-      "It's how we report now. Earnings are in A minor. Analysts have to pick a song first.",
-    ),
-    unhinged(
-      "Last quarter we missed by thirteen cents. I couldn't go on. I held out the microphone, and the whole market knew the words.",
+    all('At karaoke, the words even light up, so you know where you are.'),
+    levels(
+      "I've asked for that in our quarterly results.",
+      'Our quarterly results do that now. People joined in on “flat.”',
+      'Our quarterly results do that now. All 212 of us swayed through “liabilities.”',
     ),
   ),
   plot(
-    'knit',
+    'st-b-close-knit',
     {
       when: [
         'knit|crochet .. @garment|scarf|blanket|hat|something|first',
@@ -119,51 +115,19 @@ export const HOBBIES: readonly Plot[] = [
       ],
       not: ['dog|cat|grandmother'],
       fine: 'scarf long year finally first nephew hobby',
-      axis: '',
-      back: 'the founder',
     },
     all('{text}.'),
-    all(
-      "At row 40 I found a mistake in row 3. You're supposed to go back and undo it all. I'd never seen that. In my industry we launch.",
+    all("For years I've called my region a close-knit team."),
+    levels(
+      "I had never looked at how it's made.",
+      "I had never looked at how it's made. It's on our mugs.",
+      "I had never looked at how it's made. It's on our coat of arms.",
     ),
-    all('I took the idea to our board: go back to row 3.'),
-    mild("They've voted to call it a pattern."),
-    hot('The chair asked what was in row 3. "The founder," I said.'),
-    spicy("They voted to keep going and call it a pattern. I've got four sleeves now."),
-    unhinged(
-      "So one night I stayed late and pulled the thread. It went through Sales, Frankfurt and somebody's cardigan.",
-    ),
-    unhinged(
-      `By morning there was only yarn, and the founder standing in it. "Oh, good," he said. He'd been trying to get out since 1987.`,
-    ),
-  ),
-  plot(
-    'book',
-    {
-      when: ['read|finish|start .. book|novel|page|chapter', 'book .. club'],
-      not: ['kid|son|daughter|child|flight'],
-      fine: 'whole page first year long two month chapter war peace one hundred beach sunday finally',
-      is: 'alone',
-      axis: '',
-      back: 'i stopped',
-    },
-    all('{text}.'),
-    all(
-      "I stopped at every page to photograph it next to a coffee. I've lost my place, but not my audience.",
-    ),
-    all('On page one a man gets off a train. I thought about my whole industry.'),
-    mild("I've posted ten takeaways. He's still on the platform."),
-    hot(
-      "I posted ten takeaways from the man getting off the train. It's a keynote now. He's still on the platform.",
-    ),
-    spicy(
-      "Someone commented that he gets murdered on page two. I've blocked her. It's a fixed mindset.",
-    ),
-    unhinged(
-      "The author wrote to me. She asked if I knew that there's more of it. I told her to lose it.",
-    ),
-    unhinged(
-      `She did. It's outselling the Bible. I love the Bible. "In the beginning." I stopped right there.`,
+    all('One thread does everything. The rest is holes.'),
+    levels(
+      'I must ring Susan.',
+      'Susan took Friday off. We lost a sleeve.',
+      "I've had Susan tied off at both ends.",
     ),
   ),
 ];

@@ -1,22 +1,91 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const PLANT_DEAD = {
+  when: [
+    'kill .. @plant',
+    '@plant .. die|dead|dying|wilt',
+    'forget .. water .. @plant',
+    'overwater .. @plant',
+  ],
+  not: ['car|battery|phone|christmas_tree'],
+  fine: 'work office desk month year dry bathroom balcony',
+} satisfies PlotTraits;
+
+const PLANT_FAKE = {
+  when: [
+    'water .. fake|plastic|artificial|silk .. @plant',
+    '@plant .. water ... fake|plastic|artificial',
+  ],
+  not: ['buy'],
+  fine: 'month year long eight six three two',
+} satisfies PlotTraits;
+
+const PLANT_GREW = {
+  when: [
+    'grow .. @plant|@vegetable|@fruit|herb|one',
+    '@plant|tomato .. grow|bloom|sprout|flower',
+    'grew .. @vegetable|@fruit',
+  ],
+  not: ['up|beard|hair|eat|steal|slug'],
+  fine: 'balcony garden own scratch seed two three windowsill leaf finally',
+} satisfies PlotTraits;
+
+const ASSEMBLE = {
+  when: ['assemble|build|put .. @furniture', 'assemble', 'ikea .. screw|wardrobe|shelf|left'],
+  not: ['cat|dog|help'],
+  fine: 'screw left over four three two hour six took instruction manual upside down wrong way ikea flat-pack evening marriage',
+  is: 'alone',
+} satisfies PlotTraits;
+
+const LOCKED_OUT = {
+  when: [
+    'lock .. out',
+    'lock .. key .. in|inside',
+    "can't find .. key",
+    'forget|lose|leave .. =key|=keys',
+  ],
+  not: ['phone|account|email|password|computer|laptop|office|wallet'],
+  fine: 'car apartment house flat balcony pajama pyjama towel dressing gown rain slam bathrobe robe inside',
+  is: 'alone',
+} satisfies PlotTraits;
+
+const PLUMBING = {
+  when: [
+    'toilet|sink|pipe|shower|drain|faucet|tap|roof|ceiling|basement|bathroom|washing_machine|dishwasher|boiler .. leak|flood|clog|block|burst|overflow|drip',
+    'flood .. bathroom|kitchen|basement',
+    'unclog|unblock .. sink|toilet|drain',
+    'fix .. sink|toilet|tap|faucet|leak',
+  ],
+  not: ['cat|dog|toy|phone'],
+  fine: 'bathroom kitchen water plumber upstairs ceiling dripping hanger coat',
+} satisfies PlotTraits;
+
+const FORGOT_WHY = {
+  when: [
+    'forget .. why|what .. =I',
+    'walk|go|come .. into|upstairs|downstairs .. forget|remember',
+    "go .. upstairs ... couldn't|can't .. remember",
+  ],
+  not: ['birthday|meeting|wife'],
+  fine: 'room kitchen garage basement fridge upstairs stood stand something walked open opened',
+  is: 'alone',
+} satisfies PlotTraits;
 
 /** Plots about home. */
 export const HOME: readonly Plot[] = [
   plot(
     'plant-dead',
-    {
-      when: [
-        'kill .. @plant',
-        '@plant .. die|dead|dying|wilt',
-        'forget .. water .. @plant',
-        'overwater .. @plant',
-      ],
-      not: ['car|battery|phone|christmas_tree'],
-      fine: 'work office desk month year dry bathroom balcony',
-      cast: { F: 'she' },
-      axis: '',
-      back: 'water',
-    },
+    { ...PLANT_DEAD, cast: { F: 'she' } },
     all('{text}.'),
     all("I'd given it everything: a corner office, a vision, weekly one-on-ones."),
     all(
@@ -33,18 +102,25 @@ export const HOME: readonly Plot[] = [
     unhinged('By lunch two of them had turned toward the window. One has a bud.'),
   ),
   plot(
+    'st-p-watering-log',
+    PLANT_DEAD,
+    all('{text}.'),
+    all('I went straight to the watering log.'),
+    levels(
+      'Every week is ticked.',
+      'Every week is ticked, dated and initialed.',
+      'Every week is ticked, in the presence of two witnesses.',
+    ),
+    all('I do the ticks in January, for the year. It saves time.'),
+    levels(
+      "On paper, we're doing well until December.",
+      "On paper, there's strong growth until December. My bonus depends on it.",
+      'On paper, it blooms in May. Two hundred guests have accepted.',
+    ),
+  ),
+  plot(
     'plant-fake',
-    {
-      when: [
-        'water .. fake|plastic|artificial|silk .. @plant',
-        '@plant .. water ... fake|plastic|artificial',
-      ],
-      not: ['buy'],
-      fine: 'month year long eight six three two',
-      cast: { F: 'she' },
-      axis: '',
-      back: 'them',
-    },
+    { ...PLANT_FAKE, cast: { F: 'she' } },
     all('{text}.'),
     all("I'd told people it was thriving. I'd told them why: consistency."),
     all(`No growth, no complaints, no roots. I'd rated it "exceeds."`),
@@ -59,18 +135,25 @@ export const HOME: readonly Plot[] = [
     unhinged("Three of them are plastic. One's been with us since 2011. He made president's club."),
   ),
   plot(
+    'st-g-keep-watering',
+    PLANT_FAKE,
+    all('{text}.'),
+    all('It looked great, took everything I poured in, and never grew.'),
+    levels(
+      "That's a proven business model.",
+      "That's a proven business model. I wrote the deck.",
+      "That's a proven business model. It just raised four million, from the windowsill.",
+    ),
+    all("I've been running one since 2018."),
+    levels(
+      'To my investors: please keep watering.',
+      'To my investors: please keep watering. The leaves are very realistic.',
+      "To my investors: please keep watering. It's asked me to report to it, Thursdays.",
+    ),
+  ),
+  plot(
     'plant-grew',
-    {
-      when: [
-        'grow .. @plant|@vegetable|@fruit|herb|one',
-        '@plant|tomato .. grow|bloom|sprout|flower',
-        'grew .. @vegetable|@fruit',
-      ],
-      not: ['up|beard|hair|eat|steal|slug'],
-      fine: 'balcony garden own scratch seed two three windowsill leaf finally',
-      axis: '',
-      back: 'organic',
-    },
+    PLANT_GREW,
     all('{text}.'),
     all(
       "Growth. Actual, organic growth. I'd been using the word for twenty years and I'd never seen any.",
@@ -89,15 +172,25 @@ export const HOME: readonly Plot[] = [
     unhinged('It went yellow on Tuesday. On Wednesday they let the sun go.'),
   ),
   plot(
+    'st-t-asked-for-a-pot',
+    PLANT_GREW,
+    all('{text}.'),
+    all('It takes time. Light. A kind word every day.'),
+    levels(
+      'I gave all three.',
+      'I gave all three, and never once looked at my phone.',
+      'I gave all three. I took paternity leave.',
+    ),
+    all("My son stood in the doorway and watched. He's twenty-two."),
+    levels(
+      '“So you do have it in you,” he said.',
+      '“So you knew how,” he said.',
+      "He has asked for a pot. We've found one in his size.",
+    ),
+  ),
+  plot(
     'assemble',
-    {
-      when: ['assemble|build|put .. @furniture', 'assemble', 'ikea .. screw|wardrobe|shelf|left'],
-      not: ['cat|dog|help'],
-      fine: 'screw left over four three two hour six took instruction manual upside down wrong way ikea flat-pack evening marriage',
-      is: 'alone',
-      axis: '',
-      back: 'the manual',
-    },
+    ASSEMBLE,
     all('{text}.'),
     all(
       "There were no words in the manual. Just a small bald man, smiling, who never explains himself. I've worked for him.",
@@ -116,7 +209,41 @@ export const HOME: readonly Plot[] = [
     unhinged("It's me. I'm the one with the line through him."),
   ),
   plot(
-    'diy',
+    'st-t-one-word',
+    ASSEMBLE,
+    all('{text}.'),
+    all('My father and I once built a bookcase together.'),
+    levels(
+      'He held the drawing.',
+      'He held the drawing up to the light and breathed.',
+      'He held the drawing. I held the left side until 1991.',
+    ),
+    all('In all those hours he said one word to me.'),
+    levels(
+      'It was “No.”',
+      'It was “No.” He said it again at my wedding.',
+      "It was “No.” It's on the family crest now, above a small key.",
+    ),
+  ),
+  plot(
+    'st-t-not-in-the-box',
+    ASSEMBLE,
+    all('{text}.'),
+    all("On page one there's a little man who is sad, because he's alone."),
+    levels(
+      'In the next picture a friend has come. They both smile.',
+      'In the next picture a friend has come. They both smile. I had to sit down.',
+      "In the next picture a friend has come. I've had it enlarged for the hall.",
+    ),
+    all('I laid out everything on the floor and counted.'),
+    levels(
+      'I had every part except the friend.',
+      'I had every part except the friend. I shook the box.',
+      "The friend was missing. They're sending one, in six to eight weeks.",
+    ),
+  ),
+  plot(
+    'st-c-bubble',
     {
       when: [
         'hang|mount|drill|install|put .. shelf|picture|tv|mirror|painting|curtain|hole',
@@ -126,76 +253,23 @@ export const HOME: readonly Plot[] = [
       not: ['pipe|water_pipe|water|flood'],
       fine: 'wall crooked level straight two hour later evening bathroom living',
       is: 'alone',
-      cast: { F: 'he' },
-      axis: '',
-      back: '',
     },
     all('{text}.'),
-    all('I own a spirit level. The bubble and I have agreed to disagree.'),
-    all(
-      "I made one hole. Then I made the hole where the hole should've been. By dark I had optionality.",
+    all('I run alignment workshops. Two days, with lunch.'),
+    levels(
+      "At the end I ask if we're aligned, and everyone nods.",
+      "At the end I ask if we're aligned, and everyone with a train nods.",
+      "At the end I ask if we're aligned. Nobody gets their coat until they nod.",
     ),
-    mild("I was asked why it's at that height. I said that's where it stayed."),
-    hot(
-      "Somebody asked why it's at that height. I said that's where it stayed. It's also how I got my title.",
-    ),
-    spicy("I've covered the other holes with a certificate. It's for project management."),
-    unhinged(
-      'By Sunday the wall was mostly experience. Through it you could see the neighbors, {F} and his wife, eating soup.',
-    ),
-    unhinged(
-      `We're calling it open plan. {F} held up his spoon and squinted. "A bit to the left," he said. He'd been waiting all weekend.`,
+    all('This time I asked a £6 spirit level, with a bubble in it.'),
+    levels(
+      "It didn't nod.",
+      "It didn't nod. I asked again, with my head on one side.",
+      "It didn't nod. We're having the house moved.",
     ),
   ),
   plot(
-    'shrunk',
-    {
-      when: ['shrink .. @garment|wool', '@garment .. shrink', '@garment .. too small .. wash'],
-      fine: 'wash dryer laundry favorite favourite wool cashmere washing machine hot',
-      is: 'alone',
-      axis: '',
-      back: '',
-    },
-    all('{text}.'),
-    all(
-      "Same material. Same label. Half the size, and it's expected to cover the same area. I've seen it done to departments.",
-    ),
-    all(`It says "hand wash" right there. I'd delegated.`),
-    mild("I wore it in anyway. I was told I'd grown."),
-    hot("HR calls it rightsizing. They asked if I'd noticed any pain at the shoulders."),
-    spicy("I wore it to the board meeting. They told me I'd grown."),
-    unhinged(
-      'Now I do everything on hot. The curtains. The budget. Yesterday, the org chart. It came out as one guy.',
-    ),
-    unhinged("It's Gary. He's very tight and a little felted, and he's covering all of it."),
-  ),
-  plot(
-    'pink',
-    {
-      when: ['wash|laundry ... pink', 'red sock .. white|wash|laundry', 'turn .. pink'],
-      fine: 'white red sock shirt everything load underwear laundry wash machine',
-      axis: '',
-      back: '',
-    },
-    all('{text}.'),
-    all("One red item did it. It wasn't even on the project."),
-    all(
-      "In one cycle it had full alignment: shirts, sheets, towels. I've been trying to align seventeen people since March.",
-    ),
-    mild("I've asked it to sit in on Monday's meeting."),
-    hot(
-      "I brought it to Monday's meeting and put it on the table. It let everyone else speak first.",
-    ),
-    spicy('By five we all agreed, in roughly the same shade.'),
-    unhinged(
-      'Only one woman from Legal held out. They ran her through again, at sixty degrees, with Sales.',
-    ),
-    unhinged(
-      "She came back on Monday. She's on board. She's a size down, and she doesn't like to talk about the spin.",
-    ),
-  ),
-  plot(
-    'sock',
+    'st-p-stretch-role',
     {
       when: [
         'lose|miss|missing .. =sock',
@@ -205,109 +279,45 @@ export const HOME: readonly Plot[] = [
       not: ['shoe|dog|cat|wear'],
       fine: 'laundry dryer washing machine again another eat',
       is: 'alone',
-      cast: { F: 'he' },
-      axis: '',
-      back: '',
     },
     all('{text}.'),
-    all(
-      'I checked the drum, the filter and the sleeve of a hoodie. Then I called it what it was: attrition.',
+    all("The position won't be filled this quarter."),
+    levels(
+      'The remaining sock will cover both feet.',
+      'The remaining sock will cover both feet, left in the mornings, right after lunch.',
+      'The remaining sock will cover both feet and, from June, a hand.',
     ),
-    all("I sat down with the other one. It hadn't noticed any signs."),
-    mild("It's in the drawer now, with the others who were told it'd be back."),
-    hot(
-      "I've paired it with a gray one. They're professional about it. You can tell the heel isn't in it.",
+    all('I sat down with the remaining sock.'),
+    levels(
+      'I called it a stretch role.',
+      'I called it a stretch role. There was a silence on the radiator.',
+      "I called it a stretch role. It wants to see the other one's exit interview.",
     ),
-    spicy('Exit surveys say the same thing every time. They loved the team. It was the shoe.'),
-    unhinged(
-      'Last week I saw the missing one. It was downtown, on a man named {F}. It looked stretched, but happy.',
-    ),
-    unhinged('"So you were before me," said {F}. We stood there a while, each on one cold foot.'),
   ),
   plot(
-    'laundry',
+    'st-y-fold-pressure',
     {
       when: ['fold|do|finish .. laundry', 'fold .. fitted_sheet|sheet|towel', 'laundry day'],
       not: ['pink|shrink|dog|cat|wife|husband'],
       fine: 'fitted sheet properly load',
       is: 'alone',
-      axis: '',
-      back: 'no open items',
     },
     all('{text}.'),
-    all(
-      'Washed, dried, folded. At 4:10 I had no open items. At 4:11 I looked down. I was wearing one.',
+    all('My review says I fold under pressure.'),
+    levels(
+      "I've asked them to list it as a skill.",
+      "I've asked them to list it as a skill, with photos.",
+      "I've asked them to list it as a skill. I folded the review.",
     ),
-    all("So it stands at 97%. I've reported it as complete."),
-    mild("I've been asked not to sit down anywhere."),
-    hot('To close it out I took that off and washed it too. Then there was a towel.'),
-    spicy(
-      "I washed the towel. I'm in a curtain now. I can see where this is going, and so can the neighbors.",
-    ),
-    unhinged(
-      'By midnight I had washed the curtain. I stood in the hall with no open items, the first person in history.',
-    ),
-    unhinged(
-      'Then my wife came in from the rain. She held out her coat. "Where do you want this?" she said.',
+    all("Without pressure I don't fold at all."),
+    levels(
+      'I have a chair at home that will confirm this.',
+      "I have a chair at home I haven't seen since March.",
+      "I have a chair at home that's been promoted to wardrobe.",
     ),
   ),
   plot(
-    'dishes',
-    {
-      when: [
-        'load|unload|empty .. dishwasher|=dishes',
-        'argue|fight ... dishwasher|=dishes',
-        'wash|do .. =dishes',
-      ],
-      not: ['break|drop|leak|flood|cat|dog'],
-      fine: 'wife husband partner correctly right way kid teenager roommate night',
-      axis: '',
-      back: 'nobody',
-    },
-    all('{text}.'),
-    all('In our house there are two schools of loading. The second is called "no."'),
-    all('Nobody at home reads my posts. Everyone has notes on a bowl.'),
-    mild("It's since been redone. I was told it was a good start."),
-    hot("There's a system, I was told. It isn't written down. You're supposed to feel it."),
-    spicy(
-      "I asked who'd come up with the system. There was a silence. It's the one I proposed in March, when it would never work.",
-    ),
-    unhinged(
-      'So we got a man out from the manufacturer. He looked inside for a long time. He asked us to step into the yard, one by one.',
-    ),
-    unhinged(
-      `"Who taught you forks?" he said. I said nobody ever had. He held me. He'd driven two hundred miles. Then he put the forks back.`,
-    ),
-  ),
-  plot(
-    'bulb',
-    {
-      when: ['change|replace|swap .. bulb|lightbulb|light_bulb', 'bulb|lightbulb .. burn|go|blow'],
-      fine: 'hallway kitchen bathroom led ladder lamp',
-      axis: '',
-      back: 'will',
-    },
-    all('{text}.'),
-    all(
-      "It's rated for 22 years. It'll outlast my role, my car and, my doctor says, my left knee.",
-    ),
-    all(
-      "I stood under it for a while. It's the only thing I've put in that will still be on after I leave.",
-    ),
-    mild("It hasn't come up. They think it's just light."),
-    hot('Everyone asks how many people it takes. Nobody asks what it does to the one.'),
-    spicy(
-      `My family came in. "It looks the same," they said. I've had that in reviews, but never on a ladder.`,
-    ),
-    unhinged(
-      'So I wrote my name on the base, in pencil. In 2048 somebody will unscrew it and know who to thank.',
-    ),
-    unhinged(
-      'Then I looked at the old one. There was a name on it too. "Walter," it said. "Alone. Tell someone."',
-    ),
-  ),
-  plot(
-    'neighbor',
+    'st-c-kept-informed',
     {
       when: [
         '@neighbor ... noise|loud|drill|music|party|drum|saxophone|karaoke|hammer|vacuum|scream|sing',
@@ -315,40 +325,24 @@ export const HOME: readonly Plot[] = [
       ],
       not: ['dog|kid|child'],
       fine: 'saturday sunday am upstairs next door midnight every all again',
-      axis: '',
-      back: 'on the wall',
     },
     all('{text}.'),
-    all("There's a stand-up every morning, a sprint after lunch, and at ten at night they ship."),
-    all(
-      "I've lived next to it for three years and I still don't know what it's for. I've had jobs like that.",
+    all('You sort stakeholders by how much power and interest they have.'),
+    levels(
+      'I have no power here, and a great deal of interest.',
+      'I have no power here. My interest is now total.',
+      'I have no power here. My interest comes to me through the bed.',
     ),
-    mild('I knocked on the wall. They took it as engagement.'),
-    hot("I knocked on the wall. They took it as engagement. There's a second session now."),
-    spicy(
-      "So I put a note through the door. One came back. They were so sorry. They'd thought my place was empty.",
+    all('The textbook says people like that should be “kept informed.”'),
+    levels(
+      'I am being kept informed.',
+      'I am being kept informed. So is everything on my shelves.',
+      "I'm so well informed that I now give their updates, from my window.",
     ),
-    unhinged(
-      'On Sunday I launched something of my own: a bowling ball, from waist height, at nine, noon and three. With passion.',
-    ),
-    unhinged('At four there was a knock on the wall. I sat down and cried. Engagement.'),
   ),
   plot(
     'locked-out',
-    {
-      when: [
-        'lock .. out',
-        'lock .. key .. in|inside',
-        "can't find .. key",
-        'forget|lose|leave .. =key|=keys',
-      ],
-      not: ['phone|account|email|password|computer|laptop|office|wallet'],
-      fine: 'car apartment house flat balcony pajama pyjama towel dressing gown rain slam bathrobe robe inside',
-      is: 'alone',
-      cast: { F: 'he' },
-      axis: '',
-      back: 'twelve seconds',
-    },
+    { ...LOCKED_OUT, cast: { F: 'he' } },
     all('{text}.'),
     all('I checked my pockets. Then I checked the same pockets, with more leadership.'),
     all(
@@ -369,6 +363,23 @@ export const HOME: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-c-got-a-spare',
+    LOCKED_OUT,
+    all('{text}.'),
+    all('I once wrote a bank a report called “Key Dependency.”'),
+    levels(
+      '“Have a spare,” it said.',
+      '“Have a spare,” it said, on page forty.',
+      '“Have a spare,” it said. There was a fold-out map of a spare.',
+    ),
+    all('I charged them £60,000.'),
+    levels(
+      'They got a spare. I got the fee.',
+      'They have four spares. I have an invoice and a doormat.',
+      "They have nine spares now. I've asked if I can live at the bank.",
+    ),
+  ),
+  plot(
     'on-head',
     {
       when: [
@@ -378,8 +389,6 @@ export const HOME: readonly Plot[] = [
       not: ['child'],
       fine: 'minute ten twenty house',
       cast: { F: 'she' },
-      axis: '',
-      back: 'straight at me',
     },
     all('{text}.'),
     all("I'd asked four people. All four looked straight at me and helped me look."),
@@ -400,18 +409,7 @@ export const HOME: readonly Plot[] = [
   ),
   plot(
     'plumbing',
-    {
-      when: [
-        'toilet|sink|pipe|shower|drain|faucet|tap|roof|ceiling|basement|bathroom|washing_machine|dishwasher|boiler .. leak|flood|clog|block|burst|overflow|drip',
-        'flood .. bathroom|kitchen|basement',
-        'unclog|unblock .. sink|toilet|drain',
-        'fix .. sink|toilet|tap|faucet|leak',
-      ],
-      not: ['cat|dog|toy|phone'],
-      fine: 'bathroom kitchen water plumber upstairs ceiling dripping hanger coat',
-      axis: '',
-      back: 'who did this before',
-    },
+    PLUMBING,
     all('{text}.'),
     all(
       'The plumber looked underneath, then up at me. "Who did this before?" he said. I ask it of every company I join.',
@@ -430,7 +428,24 @@ export const HOME: readonly Plot[] = [
     ),
   ),
   plot(
-    'cleaned',
+    'st-y-in-the-pipeline',
+    PLUMBING,
+    all('{text}.'),
+    all("Every week at work they ask me what's in the pipeline."),
+    levels(
+      'I always say “A lot.”',
+      'I always say “A lot,” and look confident.',
+      'I always say “A lot.” It has got me two pay rises.',
+    ),
+    all('This time I rolled up my sleeves and checked.'),
+    levels(
+      'This week I can be specific.',
+      "This week I can be specific. I've kept some.",
+      'This week I brought it. They let me run the meeting alone.',
+    ),
+  ),
+  plot(
+    'st-c-point-at-it',
     {
       when: [
         'clean|tidy|declutter|organize|organise|sort .. house|desk|garage|closet|room|apartment|kitchen|drawer|basement|attic|wardrobe|oven|fridge|inbox|bathroom|windows',
@@ -439,65 +454,24 @@ export const HOME: readonly Plot[] = [
       not: ['wife|husband|mother|cat|dog|maid|email'],
       fine: 'hour three six spare whole',
       is: 'alone',
-      axis: '',
-      back: 'asked',
     },
     all('{text}.'),
-    all(
-      'At the bottom of it all there were eleven pens, a cable for something I no longer own, and my goals for 2019.',
+    all('I run transformations. Three years, forty people, a logo.'),
+    levels(
+      'At the end we ask everyone if they feel different.',
+      'At the end we hold a workshop on what may have changed.',
+      'At the end, a firm from Geneva comes in to find out what changed.',
     ),
-    all('The goals were in excellent condition. Barely used.'),
-    mild('I held up each one and asked if it still served me. I kept the cable.'),
-    hot('I held up each goal and asked if it still served me. I kept the cable.'),
-    spicy("I sent my boss a picture of all the empty space. He asked how I'd found out."),
-    unhinged(
-      "Then I did the rest. The calendar. The contacts. By Sunday I'd gotten my life down to a chair and a label maker.",
-    ),
-    unhinged("On Monday somebody rang. She had the thing the cable's for."),
-  ),
-  plot(
-    'power',
-    {
-      when: [
-        'power .. cut|outage|go|out|failure',
-        'blackout',
-        'electricity|light|lights .. go .. out',
-      ],
-      not: ['phone|solar|plant'],
-      fine: 'office storm whole building street work candle',
-      cast: { F: ['Frank', 'Martin', 'Victor', 'Reggie'] },
-      axis: '',
-      back: 'then',
-    },
-    all('{text}.'),
-    all('For the first hour we sat in front of the screens anyway, to support them.'),
-    all("Then a voice spoke. It was {F}. He's sat across from me since 2018. It's a lovely voice."),
-    mild('Then it came back, and we were able to stop talking.'),
-    hot('He has three kids and views on soup. I told him about my father. He found a candle.'),
-    spicy(
-      'Then it came back on. We looked at each other. I sent him a calendar invite, to say goodbye.',
-    ),
-    unhinged(
-      "Output had gone up 6%, so they've left it off. You can't tell who's in the meetings anymore.",
-    ),
-    unhinged(
-      "After an hour somebody in the dark said what everyone thinks. By the time they'd struck a match, we were all pointing at {F}'s chair.",
+    all('Here you can simply point at the result.'),
+    levels(
+      "I've never had one of those.",
+      "I've never had one of those. I keep going back to look.",
+      "I've never had one of those. Eleven partners are flying in to see it.",
     ),
   ),
   plot(
     'forgot-why',
-    {
-      when: [
-        'forget .. why|what .. =I',
-        'walk|go|come .. into|upstairs|downstairs .. forget|remember',
-        "go .. upstairs ... couldn't|can't .. remember",
-      ],
-      not: ['birthday|meeting|wife'],
-      fine: 'room kitchen garage basement fridge upstairs stood stand something walked open opened',
-      is: 'alone',
-      axis: '',
-      back: 'came',
-    },
+    FORGOT_WHY,
     all('{text}.'),
     all('I stood there with one hand slightly out, like a man about to lead.'),
     all("I've opened quarters that way."),
@@ -508,5 +482,22 @@ export const HOME: readonly Plot[] = [
       "In April we raised $20 million. The investors love that we haven't narrowed it down.",
     ),
     unhinged("Last night it came to me: batteries. I haven't told them. They have families."),
+  ),
+  plot(
+    'st-c-discovery-cup',
+    FORGOT_WHY,
+    all('{text}.'),
+    all('In my work we call that the discovery phase.'),
+    levels(
+      "You go in, you look around, you ask why you're there.",
+      'You go in, you nod at the furniture, you say “Right.”',
+      'You go in, you nod at the furniture, you bill a full day.',
+    ),
+    all('You never leave without a deliverable.'),
+    levels(
+      'I left with a cup.',
+      "I left with a cup. I'd gone in with it.",
+      'I left with a cup, and a contract for phase two: the hallway.',
+    ),
   ),
 ];

@@ -1,23 +1,58 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const HOUSE_SALT_SUGAR = {
+  when: [
+    'salt .. instead|not|rather .. sugar',
+    'sugar .. instead|not|rather .. salt',
+    'mix|confuse|swap|switch .. salt ... sugar',
+    'mix|confuse|swap|switch .. sugar ... salt',
+    'salt .. for .. sugar',
+  ],
+  not: ['@hotdrink|purpose|diet|doctor|cereal|boss|@child|@spouse|@parent|road'],
+  fine: 'use put add pour bake cook cake cookie cookies brownie brownies crumble pie batter dough muffin muffins pancake pancakes banana bread birthday recipe dessert apple cup tablespoon jar mixed up confused swapped mistook grabbed grab baking wrong instead taste tasted',
+} satisfies PlotTraits;
+
+const HOUSE_JAR = {
+  when: [
+    "can't|cant|couldn't|couldnt|cannot|unable|not|wouldn't|won't|wont|fail|failed|struggle|struggled|trying|tried .. open .. x:jar|bottle|lid|tin",
+    "can't|cant|couldn't|couldnt|cannot|unable|not|wouldn't|won't|wont|fail|failed|struggle|struggled|trying|tried .. open .. of? y:pickles|gherkins|jam|olives|salsa|beetroot|chutney|honey",
+    "x:jar|lid|bottle .. won't|wont|wouldn't|not|didn't|doesn't|refuse|refused .. open|budge|come_off",
+    "can't|cant|couldn't|couldnt|cannot|unable|not|tried|trying .. get .. x:lid|top|cap off .. jar|pickles|gherkins|jam|bottle|it",
+  ],
+  not: [
+    '@person .. open',
+    'back_on|closed|shut|paint|child|@pet|tip|blender|trash|wine|champagne|medicine|pill',
+  ],
+  fine: 'gherkin gherkins beetroot chutney onions cant anyone pickle pickles jam sauce olive olives pasta salsa peanut butter honey mayo stuck hour open jar lid no matter hard try tried kitchen dinner hand weak strong tight damn stupid new glass',
+  is: 'alone',
+} satisfies PlotTraits;
+
+const HOUSE_EMPTY_CARTON = {
+  when: [
+    'put|leave|return ... empty .. milk|carton|milk_carton|bottle|juice|cereal|box|container|jar|cartons ... fridge|cupboard|pantry|shelf|freezer|back',
+    'empty .. carton|milk_carton|juice|milk|cereal|cereal_box .. in|back|on .. fridge|cupboard|pantry|shelf',
+    'carton|milk|juice|orange_juice|cereal .. in .. fridge|cupboard|pantry .. empty',
+  ],
+  not: ['open|pill|throw|office|boss|trash|@pet'],
+  is: '!actor:me',
+  fine: 'boyfriend girlfriend husband wife roommate flatmate son daughter kid teenager brother partner spouse my milk carton juice orange oat cereal box egg eggs empty put back keep leave left always fridge cupboard again nothing drop who person',
+} satisfies PlotTraits;
 
 /** Plots about the household: kitchen, laundry, repairs, garden, deliveries and the people next door. */
 export const HOUSEHOLD: readonly Plot[] = [
   plot(
     'house-salt-sugar',
-    {
-      when: [
-        'salt .. instead|not|rather .. sugar',
-        'sugar .. instead|not|rather .. salt',
-        'mix|confuse|swap|switch .. salt ... sugar',
-        'mix|confuse|swap|switch .. sugar ... salt',
-        'salt .. for .. sugar',
-      ],
-      not: ['@hotdrink|purpose|diet|doctor|cereal|boss|@child|@spouse|@parent|road'],
-      fine: 'use put add pour bake cook cake cookie cookies brownie brownies crumble pie batter dough muffin muffins pancake pancakes banana bread birthday recipe dessert apple cup tablespoon jar mixed up confused swapped mistook grabbed grab baking wrong instead taste tasted',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'salt',
-    },
+    { ...HOUSE_SALT_SUGAR, cast: { F: 'she' } },
     all(
       '{text}. In my defense, they are both white, they are both granular, and they both interview well.',
       '{text}. In my defense, sugar and salt are both white, both granular, and they come in the same jar.',
@@ -51,6 +86,23 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-b-pinch-of-derek',
+    HOUSE_SALT_SUGAR,
+    all('{text}.'),
+    all('On paper, the two were identical.'),
+    levels(
+      'I took the one nearest to hand.',
+      "I took the one nearest to hand. It's called a shortlist.",
+      'I took the one nearest to hand. It had prepared a statement.',
+    ),
+    all("It's how we hired Derek."),
+    levels(
+      'A pinch of Derek would have been fine.',
+      'A pinch of Derek would have been fine. We used two cups.',
+      "We've tried putting a potato in with Derek. He manages it now.",
+    ),
+  ),
+  plot(
     'house-cake-sank',
     {
       when: [
@@ -63,8 +115,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'bake baked sponge birthday chocolate carrot lemon oven open door early took made collapsed fell sank flat like mother grandmother guest recipe mine',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'middle',
     },
     all(
       '{text}. The edges were fine. It was only the middle that had failed to rise, and I have seen that org chart.',
@@ -98,23 +148,7 @@ export const HOUSEHOLD: readonly Plot[] = [
   ),
   plot(
     'house-jar',
-    {
-      when: [
-        "can't|cant|couldn't|couldnt|cannot|unable|not|wouldn't|won't|wont|fail|failed|struggle|struggled|trying|tried .. open .. x:jar|bottle|lid|tin",
-        "can't|cant|couldn't|couldnt|cannot|unable|not|wouldn't|won't|wont|fail|failed|struggle|struggled|trying|tried .. open .. of? y:pickles|gherkins|jam|olives|salsa|beetroot|chutney|honey",
-        "x:jar|lid|bottle .. won't|wont|wouldn't|not|didn't|doesn't|refuse|refused .. open|budge|come_off",
-        "can't|cant|couldn't|couldnt|cannot|unable|not|tried|trying .. get .. x:lid|top|cap off .. jar|pickles|gherkins|jam|bottle|it",
-      ],
-      not: [
-        '@person .. open',
-        'back_on|closed|shut|paint|child|@pet|tip|blender|trash|wine|champagne|medicine|pill',
-      ],
-      fine: 'gherkin gherkins beetroot chutney onions cant anyone pickle pickles jam sauce olive olives pasta salsa peanut butter honey mayo stuck hour open jar lid no matter hard try tried kitchen dinner hand weak strong tight damn stupid new glass',
-      is: 'alone',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'loosened',
-    },
+    { ...HOUSE_JAR, cast: { F: 'she' } },
     all(
       '{text}. I gave it hot water, a rubber glove and the better part of an evening, which is more than I gave my last two hires.',
       '{text}. I had tried the hot water, the rubber glove, and a tone of voice that has worked on vendors.',
@@ -150,6 +184,23 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-g-retention',
+    HOUSE_JAR,
+    all('{text}.'),
+    all('Every founder dreams of a barrier to entry like this.'),
+    levels(
+      "I've tried hot water and a spoon.",
+      "I've tried hot water, a spoon, and calling it “buddy.”",
+      "I've tried hot water, a spoon, and a hostile bid.",
+    ),
+    all('Somewhere out there is the person who tightened it.'),
+    levels(
+      'They should be running customer retention.',
+      'They should be running my customer retention. We lose 94 percent.',
+      "They run my customer retention now. It's perfect. We can hear them tapping.",
+    ),
+  ),
+  plot(
     'house-broken-mug',
     {
       when: [
@@ -161,8 +212,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'favorite favourite coffee wine tea best expensive crystal antique sink dishwasher kitchen tile wash washing dry drying floor piece pieces thousand last only cat dog knock hand porcelain set broke shelf counter into by with my beloved ikea glass table while',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'gold',
     },
     all(
       '{text}. In Japan, I have read, they would mend it with gold, and afterward it is worth more than before.',
@@ -207,8 +256,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       not: ['@person|bag|wedding|purpose|raccoon|ring|anniversary|keys|threw|throw'],
       fine: 'put take bring out day pickup collection truck night curb again week smell can cans full recycling bin bins forgot thursday christmas after holiday late run chase robe pajamas morning',
       cast: { F: 'he' },
-      axis: 'distance',
-      back: 'circle back',
     },
     all(
       '{text}. I came out in my robe in time to see the truck, two houses on. It had started without me.',
@@ -244,65 +291,8 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
-    'house-trash-bag',
-    {
-      when: [
-        'trash|garbage|bin|rubbish .. bag|bags .. rip|break|burst|tear|split|leak|open|explode|drip',
-        'trash_bag|garbage_bag|bin_bag|bin_liner .. rip|break|burst|tear|split|leak|explode|drip',
-        'rip|tear|burst .. trash|garbage|bin .. bag',
-      ],
-      not: ['raccoon|@animal|purpose|bear|@person|car|chips'],
-      fine: 'take carry out stairs hallway kitchen floor street driveway lobby elevator bottom everywhere all over way dumpster juice heavy full cheap down wet bag trash walk walking garbage chute',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'bag',
-    },
-    all(
-      '{text}. In four seconds the world knew more about me than my team has found out in ten years.',
-      '{text}. It took four seconds, and then everything about me was out there, without a single slide.',
-    ),
-    all(
-      'There were coffee filters. There were seventeen pudding cups. There was a vision board.',
-      'I would point out the coffee filters. What people noticed were the pudding cups, seventeen of them, and a vision board.',
-    ),
-    all(
-      'My neighbor {F} came by and held a new bag open for me. She counted along. "Pudding guy," she said.',
-      'It was {F}, my neighbor, who came to help with a new bag. "So you\'re pudding," she said.',
-    ),
-    mild(
-      'I told her that I believe in radical transparency. She told me I should believe in the thicker bags.',
-    ),
-    hot(
-      'I told her that it was radical transparency, and I meant it so much that I brought it to work. At the next town hall I emptied out my desk onto the stage.',
-      '"Radical transparency," I told her, and by then I believed it. At the next town hall I walked up front and turned my briefcase upside down.',
-    ),
-    spicy(
-      'Two parking tickets. A pudding cup. A resume, dated that morning. The CEO put on his glasses.',
-      'It was mostly pens. It was also a pudding cup, and my resume, dated that morning. The CEO picked up the resume.',
-    ),
-    spicy('I was walked out at four with my things in a bag. It ripped at the turnstile.'),
-    unhinged(
-      'By the end I was transparent all the way through. Facilities put a strip of orange tape on my chest, so that people would stop walking into it.',
-    ),
-    unhinged(
-      'I met {F} at the bins that evening and told her that I had nothing left to hide. "I know," she said. "I can see the pudding."',
-    ),
-  ),
-  plot(
     'house-empty-carton',
-    {
-      when: [
-        'put|leave|return ... empty .. milk|carton|milk_carton|bottle|juice|cereal|box|container|jar|cartons ... fridge|cupboard|pantry|shelf|freezer|back',
-        'empty .. carton|milk_carton|juice|milk|cereal|cereal_box .. in|back|on .. fridge|cupboard|pantry|shelf',
-        'carton|milk|juice|orange_juice|cereal .. in .. fridge|cupboard|pantry .. empty',
-      ],
-      not: ['open|pill|throw|office|boss|trash|@pet'],
-      is: '!actor:me',
-      fine: 'boyfriend girlfriend husband wife roommate flatmate son daughter kid teenager brother partner spouse my milk carton juice orange oat cereal box egg eggs empty put back keep leave left always fridge cupboard again nothing drop who person',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'on paper',
-    },
+    { ...HOUSE_EMPTY_CARTON, cast: { F: 'she' } },
     all(
       '{text}. I was not angry. I was impressed. On paper, we were fully stocked.',
       '{text}. I held it up to the light and had to admire it. On paper, there was plenty.',
@@ -332,6 +322,23 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-p-cannot-fault-the-filing',
+    HOUSE_EMPTY_CARTON,
+    all('{text}.'),
+    all("I can't fault the filing."),
+    levels(
+      "It's in the right place, label to the front.",
+      "It's in the right place, label to the front, and neatly closed.",
+      "It's in the right place, label to the front, in order of rank.",
+    ),
+    all("There's just nothing in it."),
+    levels(
+      "I've presented reports like that.",
+      'We have a whole department like that. I run it.',
+      'It joins Strategy on the first. They liked how it carried itself.',
+    ),
+  ),
+  plot(
     'house-out-of-milk',
     {
       when: [
@@ -347,8 +354,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'milk morning breakfast cereal fridge kitchen nobody buy more house office oat completely ran run out there left middle recipe again sunday',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'open till ten',
     },
     all(
       '{text}. By eight I had declared a supply event and named a task force of nineteen.',
@@ -398,8 +403,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'toilet paper roll loo bathroom stall work office home house left last sheet sitting sit late too there ran use only again middle public restroom realized noticed',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'five-year plan',
     },
     all(
       '{text}. I would like to put in a word here for just-in-time inventory, which I have championed since 2009.',
@@ -442,8 +445,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: "weird strange bad awful terrible horrible funky mystery there there's fridge know what idea is it coming from where find can't cannot something nobody week rotten kitchen source back die died",
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'open',
     },
     all(
       '{text}. I did what we did with the Tulsa branch. I stopped opening it.',
@@ -486,8 +487,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'eat ate drink drank find found cook used pantry back fridge cupboard freezer shelf kitchen clean cleaning cleaned date best before expiration year month week can tin tuna bean soup since still good fine taste tasted bottle box packet pack old ago behind canned half',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'best-by',
     },
     all(
       '{text}. People panic at a date like that. Read the label: it is a best-by, which is not at all a due-by.',
@@ -520,95 +519,6 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
-    'house-fridge-open',
-    {
-      when: [
-        'leave|left .. fridge|refrigerator|freezer .. open|ajar',
-        'fridge|refrigerator|freezer .. door .. open|ajar',
-        'fridge|refrigerator|freezer .. be|was|is|stay .. open .. night|day|hours|weekend|all',
-        "forget|forgot|didn't .. close|shut .. fridge|refrigerator|freezer",
-      ],
-      not: ['@boss|@colleague|office|work|raccoon|bear|dog|cat|sing|light|alarm'],
-      fine: 'door open all night day weekend overnight milk spoil spoiled melt melted ice cream everything defrost food wake woke leave left long again close shut properly water floor puddle',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'open-door',
-    },
-    all(
-      '{text}. I have had an open-door policy for eight years. I had not known that it extended to dairy.',
-      '{text}. I run an open-door operation, as anyone who reports to me can say. I had never seen what it does to cheese.',
-    ),
-    all(
-      'What had gone in firm, cold and clear about its purpose came out soft and leaning on its neighbor. I thought of my team.',
-      'Everything in there had started the day solid. By the time I saw it, it was slumped over and sweating, like my team at a quarter past two.',
-    ),
-    all(
-      'I ended the open-door policy that morning. {F}, my deputy, pointed out that we are in an open-plan office.',
-      'By eight I had closed my door for good. "You don\'t have a door," said {F}, who sits across from me.',
-    ),
-    mild('I have a whiteboard on wheels. I pull it shut when I mean it.'),
-    mild('{F} knocks on it, out of respect. Then she walks around it.'),
-    spicy(
-      'So I moved into the supply closet, which has a door, and turned the air down to 37 degrees. They come in coats. They say what they came to say and leave.',
-      'I took over the supply closet instead. It has a seal. I keep it at 37 degrees, and no meeting has gone over four minutes.',
-    ),
-    spicy(
-      '{F} had just one question. "When the door shuts," she asked, "does the light stay on?" It does not. I have been in the dark since May.',
-    ),
-    unhinged(
-      'Then the cheese filed a grievance. It had been left in an unsafe workplace, it said, under an open-door policy. The hearing took all day, and it was visibly sweating, but it got through its statement.',
-    ),
-    unhinged(
-      'We settled. The cheese has my job, {F} reports to it, and things are firmer. I asked her if its door is open. "Not to you," said {F}.',
-    ),
-  ),
-  plot(
-    'house-too-much-pasta',
-    {
-      when: [
-        'make|cook|boil|made .. too_much|so_much|enough .. x:pasta|spaghetti|rice|noodle|macaroni|penne|lasagna',
-        'too_much|so_much x:pasta|spaghetti|rice|noodle|macaroni|penne',
-        'x:pasta|spaghetti|rice|noodle|macaroni .. for .. army|ten|twelve|twenty|village|week',
-      ],
-      not: [
-        '@boss|@colleague|@client|@spouse|@parent|@child|eat|restaurant|order|wedding|water|sauce|spill|drop|throw|burn|buy',
-      ],
-      fine: 'make made cook cooked boil too much so again always dinner one myself pot feed army enough people leftovers leftover alone accidentally dry box whole eating meal lunch',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'dry',
-    },
-    all(
-      '{text}. I had done it by eye. When it was dry it did not look like much.',
-      '{text}. I do not measure. In the box, dry, it looked like a reasonable amount.',
-    ),
-    all(
-      'I would have let that go, except that it is also how I had just staffed the Fresno project.',
-      'It would not matter, but in the same week, by the same method, I had hired for the Fresno project.',
-    ),
-    all(
-      'We needed two contractors. I put in a few more, because they looked thin, and then a few for good measure. That came to nineteen.',
-      'The job called for two contractors. It did not seem like enough, so I tipped the list a bit, and then it all came out at once. We have nineteen.',
-    ),
-    mild(
-      '"Who approved nineteen?" asked {F} from Finance. I told her that dry they had looked like four.',
-    ),
-    mild('She has bought me a cup with a line on it.'),
-    hot(
-      'On Monday we used six. We had the rest on Tuesday, and cold on Wednesday, and by Thursday there was not a person here who could look at them.',
-      'We had them fresh on Monday. We had them again on Tuesday and on Wednesday, with a different sauce, and by the weekend we were sick of them.',
-    ),
-    spicy(
-      '{F} from Finance looked into the conference room, where I had left them overnight. They were in one piece. "You should have added oil," said {F}.',
-    ),
-    unhinged(
-      'Dry, they had fitted into the small conference room. Overnight they doubled in size. By morning they had lifted the ceiling tiles, and Facilities listed it as organic growth.',
-    ),
-    unhinged(
-      '{F} from Finance pulled one out and threw him against the wall. He stuck. "They\'re done," said {F}.',
-    ),
-  ),
-  plot(
     'house-heating-out',
     {
       when: [
@@ -623,8 +533,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'our my the apartment house home flat winter coldest cold day freezing weekend night morning january february december snow degrees inside landlord coat wear sweater blanket christmas down furnace again central',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'call',
     },
     all(
       '{text}. I noticed that a laptop gives off a little heat during a video call, so I stayed on the call.',
@@ -673,8 +581,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'morning water heater hot cold out shower middle building apartment house flat landlord winter week shampoo hair soap mid all left broke boiler again',
       cast: { F: 'he' },
-      axis: 'audience',
-      back: 'pilot light',
     },
     all(
       '{text}. The shower took my breath away. When I had it back I called it a practice, and posted about it.',
@@ -719,8 +625,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       fine: 'our my the just again today finally after year old ten eleven twelve middle week christmas thanksgiving morning cycle warranty month expired everything down up down of work working stop party before laundry clothes completely day',
       is: 'alone !actor:me',
       cast: { F: 'she' },
-      axis: 'formality',
-      back: 'unplugged',
     },
     all(
       '{text}. I do not let anybody go without a process. I gathered the household and read out a short statement.',
@@ -756,53 +660,6 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
-    'house-wet-laundry',
-    {
-      when: [
-        'leave|left|forget|forgot .. laundry|clothes|load|wash|washing|towels|sheets ... washer|washing_machine|machine|wash|dryer|overnight',
-        'forget|forgot .. move|switch|take|put|hang|transfer .. laundry|clothes|load|wash|washing',
-        'wash|rewash|washed|rewashed .. same .. load|laundry|clothes|towels',
-        'forget|forgot .. about .. laundry|wash|washing|washing_machine|washer',
-        'laundry|clothes|load|wash|washing ... wet|damp|musty|mildew|smell ... forget|forgot|left|washer|machine|overnight',
-        '=laundry .. sit|sat|sitting|been .. washer|washing_machine|machine',
-      ],
-      not: [
-        '@person|phone|wallet|tissue|money|airpod|pen|shrink|pink|detergent|stolen|steal|basket|floor|@pet|hamper|receipt|gum|passport|laundromat|rain|line|outside',
-      ],
-      fine: 'forget forgot in the washer washing machine dryer wet load laundry clothes wash overnight three two days times again rewash smell mildew musty towel towels sheets week out hang third fourth rewashed because weekend work',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'take it out',
-    },
-    all(
-      '{text}. I was not worried. I ran it through again. I never ship a first version.',
-      '{text}. So I ran the cycle again, and then, after a busy weekend, again. I am a believer in iteration.',
-    ),
-    all(
-      '"At some point you have to take it out," said {F}, who shares a desk with me. She has never worked in product.',
-      '{F}, at the next desk, asked me about it. "You do have to take it out," she said. That is how people talk who have never scaled.',
-    ),
-    all(
-      'By Wednesday, with everything else in its fourth release, the one dry thing I had was a tuxedo.',
-      'On the fifth cycle I ran out of clothes. What I had left, dry and within policy, was a tuxedo.',
-    ),
-    mild('I wore it to the budget meeting. A director handed me his empty glass.'),
-    mild('I have been asked back for the reception. There are tips.'),
-    spicy(
-      'I will admit that it changed how I was seen. On the executive floor a man I had been trying to reach since April looked straight at me and gave me his coat.',
-      'The effect was immediate. I was waved through to the executive floor, where the chairman himself put his empty glass in my hand.',
-    ),
-    spicy(
-      'I made $212 in tips that week. My bonus was $190. "Are you ever going to take it out?" asked {F}. I told her that I can\'t afford to.',
-    ),
-    unhinged(
-      'At home the load went into its nineteenth cycle. It came out as a junior analyst named Todd, in one piece, in my blue shirt. He had my badge in his pocket, so they gave him my desk.',
-    ),
-    unhinged(
-      'He is very fresh, {F} says. There is just the one thing with Todd. If he sits in a room over the weekend, you have to take it out and run it again.',
-    ),
-  ),
-  plot(
     'house-laundry-chair',
     {
       when: [
@@ -817,8 +674,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'bedroom room corner pile piled clean dirty half worn wear month week full clothes laundry there entire holding put throw threw bed floor week growing mountain sit see chair have unfolded basket basically closet treadmill',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'sweater',
     },
     all(
       '{text}. To the layperson it is a mess. In Sales, it is a pipeline.',
@@ -864,8 +719,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'air fryer bought new first finally talk about it everyone stop keep talking love obsessed changed life use using daily everything cook cooking black friday sale kitchen big amazing best thing tell day every fries finally one',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'small oven',
     },
     all(
       '{text}. I would not call it an appliance. I would call it a point of view.',
@@ -897,7 +750,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
-    'house-used-once',
+    'st-t-man-i-was-going-to-be',
     {
       when: [
         'buy|get|own|have|bought|got .. x:bread_maker|bread_machine|juicer|pasta_maker|waffle_maker|ice_cream_maker|treadmill|exercise_bike|peloton|rowing_machine|kayak|stand_mixer|sous_vide|pizza_oven|sewing_machine|espresso_machine|fondue_set|telescope|dehydrator|keyboard|instant_pot ... once|never|not|gather|collect|sit',
@@ -910,37 +763,19 @@ export const HOUSEHOLD: readonly Plot[] = [
         '@person|break|broke|sell|sold|gift|return|give|gave|fire|fall|fell|laundry|hang|clothes|steal',
       ],
       fine: 'buy bought once used use never since month year ago dust gather collect gathering collecting sit sits sitting 2020 pandemic expensive own garage kitchen counter basement last single time exactly bread have it still shelf',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'once',
     },
-    all(
-      '{text}. It did its one thing, once. Now it stands where people can see it, and they ask about it with respect. It is the most senior thing I own.',
-      '{text}. Think about that. It did one thing, once, and ever since it has had the best spot in the place. That is an executive.',
+    all('{text}.'),
+    all('I got it for the man I was going to be.'),
+    levels(
+      'He rises at five and uses it daily.',
+      'He rises at five, uses it, and remembers birthdays.',
+      'He rises at five and uses it daily. He has my hair, from before.',
     ),
-    all(
-      'I modeled myself on it. I stopped producing and moved my desk to where the clients walk in.',
-      'I decided to work like that. I gave up output, and had Facilities put my desk out in the lobby, under the light.',
-    ),
-    all(
-      'It worked within a month. "And what does he do?" a visitor asked. "He was very expensive," said {F}, our office manager.',
-      'Soon I was part of the tour. "That one was a lot of money," said {F}, our office manager, in a low voice. "No, we don\'t turn him on."',
-    ),
-    mild(
-      'In the fall she needed the outlet. I am in the basement now, on a shelf. {F} says that I will be great at Christmas.',
-    ),
-    spicy(
-      'I was named a strategic asset. I had no more reviews. Twice a year somebody wiped me down.',
-      'In the annual report I am listed under equipment, and I have gone up in value every year. I was told that I am a conversation piece.',
-    ),
-    spicy(
-      'Then {F} needed the outlet. I am in the basement now, between a fax machine and our Head of Metaverse.',
-    ),
-    unhinged(
-      'Then {F} needed the outlet. After a year in the basement I was written off, correctly, over five years. On Saturday I was on her lawn with a sticker on my forehead that said $15.',
-    ),
-    unhinged(
-      'A couple stopped and looked at me from all sides. "Does it work?" asked the man. "It did once," said {F}.',
+    all('I keep everything ready, in case he comes home.'),
+    levels(
+      'My children ask about him.',
+      "My wife says she'd like to meet him.",
+      "My wife has met him. She says he's wonderful. I have until Sunday.",
     ),
   ),
   plot(
@@ -959,8 +794,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'porch doorstep front door lobby amazon christmas step stole stolen steal thief pirate broad daylight again camera doorbell ring video house building someone from off my our delivered vanished disappeared gone before',
       is: '!actor:me',
-      axis: 'rank',
-      back: 'seven seconds',
     },
     all(
       '{text}. It was done alone, in daylight, without a kickoff. I estimate seven seconds.',
@@ -1005,8 +838,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: "all day home house between eight and six window hours hour three four five two never came come show showed up work took off missed delivery delivered shower minute bathroom toilet sorry card note left door knock ring still ten driver mattress signature didn't",
       cast: { F: 'he' },
-      axis: 'rank',
-      back: 'between eight and six',
     },
     all(
       '{text}. "Between eight and six," they had told me, and they had not even apologized. I have never felt such power.',
@@ -1052,8 +883,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'amazon order ordered package arrive arrived come came deliver delivered ship shipped cable battery charger lipstick usb stick pen screw bubble wrap paper packaging air pillow full ridiculous size inside contain containing tiny single small memory card toothbrush bulb spoon filter',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'envelope',
     },
     all(
       '{text}. There were four feet of paper in there before you got to the point. I have never felt so seen as a communicator.',
@@ -1083,57 +912,6 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
-    'house-couch-stuck',
-    {
-      when: [
-        "couch|sofa|mattress|wardrobe|dresser|desk|bed|fridge|refrigerator|armchair|sectional|bookcase|table|loveseat ... not|didn't|doesn't|won't|wouldn't|couldn't|can't .. fit .. through|in|into|up|door|elevator",
-        'couch|sofa|mattress|wardrobe|dresser|desk|bed|fridge|refrigerator|armchair|sectional|bookcase ... too .. big|wide|large .. for .. door|doorway|stairs|elevator|stairwell|hallway|staircase',
-        'couch|sofa|mattress|wardrobe|dresser|armchair|sectional|desk .. stuck|stick|jam|jammed|wedge|wedged .. stairwell|door|doorway|stair|stairs|hallway|elevator|staircase|halfway|in',
-        "can't|couldn't|not .. get .. couch|sofa|mattress|wardrobe|dresser|sectional|desk .. through|up|in|into|down",
-      ],
-      not: [
-        '@person|@pet|finger|key|money|remote|off|out_of|hand|car|fold|fit_me|under|cover|sheet|office|drawer',
-      ],
-      fine: 'new our my the door doorway through stairs stair up stairwell elevator apartment house room living bedroom front fit stuck move moving moved delivered deliver ikea bought buy turned out hallway big wide inch inches couch sofa get got jammed wedged measure measured narrow',
-      is: '!speech',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'measure',
-    },
-    all(
-      '{text}. "Did you measure?" asked my neighbor {F}. I told her I had measured the upside.',
-      '{text}. My neighbor {F} came to look. "Did you measure it?" she asked. I had not wanted to limit us.',
-    ),
-    all(
-      'It went in as far as the middle, and then it had a position. We tilted. We rotated. I said "pivot" in the voice I use with investors.',
-      'We had it on its end, and on its side, and at an angle I would call aspirational. I called for a pivot, and then another.',
-    ),
-    mild('I sleep on the outside end now. People who come to see me climb over.'),
-    mild(
-      '{F} has lent me a tape measure. It is very good. It shows just how wrong I was, down to the eighth.',
-    ),
-    spicy(
-      'I saw no reason to doubt the approach. In May I bought a company for us, in Delaware, twice our size, with 400 people.',
-      'It did not shake my method. That spring I led our acquisition of a competitor, which has 400 people to our 90.',
-    ),
-    spicy(
-      'They came on the first. They got as far as the stairs.',
-      'On the first they all arrived, with their chairs. The front ones made it to the landing.',
-    ),
-    spicy(
-      'That was nine weeks ago, and I am behind them. Somebody is calling through from the street. It is our CFO, and she would like to know if I measured.',
-    ),
-    unhinged(
-      'By then I had paid the movers $9,000. "You could take the legs off," said {F}. I do not cut. I change the environment.',
-    ),
-    unhinged(
-      'In the end it was cheaper to move the building. They lifted it off on a Sunday, roof, tenants and all, turned it four degrees, and set it down again. There was a permit.',
-    ),
-    unhinged(
-      'It was in to the inch. I had let them measure. {F} stood back with her head to one side. "Other wall," she said.',
-    ),
-  ),
-  plot(
     'house-paint-color',
     {
       when: [
@@ -1149,8 +927,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       fine: 'wrong color colour hate both now look looks different awful terrible regret bedroom hallway living kitchen room wall three two times coat coats weekend repaint repainted entire sample swatch store ugly myself dried spare accent took picked chose dark bright light',
       is: '!negative',
       cast: { F: 'she' },
-      axis: 'formality',
-      back: 'on the card',
     },
     all(
       '{text}. On the card it was called "Quiet Ambition." On the wall it is ham.',
@@ -1199,8 +975,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       not: ['@person|smoke|edible|police|@pet|neighbor|purpose|legal|eat|ate'],
       fine: 'weeds weed flower flowers garden bed plant plants pulled out thinking thought they were it was all accidentally mistake instead carrots seedlings tomato peony peonies spring summer morning wrong dug whole turns turned',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'weed',
     },
     all(
       '{text}. What I left in the ground has done extremely well since. It is everywhere.',
@@ -1232,52 +1006,6 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
-    'house-squirrels',
-    {
-      when: [
-        'squirrel|rabbit|deer|raccoon|slug|snail|chipmunk|groundhog|gopher|bunny|bird|crow|vole|caterpillar .. eat|ate|dig|dug|steal|stole|destroy|get|got|take|took|bite|find ... tulip|tulips|bulb|bulbs|tomato|tomatoes|garden|lettuce|vegetable|vegetables|strawberry|strawberries|@plant|carrots|hostas|berries|blueberries|peach|peaches|pumpkin|pumpkins|fig|figs|courgettes|seeds|birdseed|bird_feeder',
-        'squirrel|rabbit|deer|raccoon|slug|snail|chipmunk|groundhog|bunny ... my|our garden|tomato|tomatoes|tulips|bulbs',
-        'tulip|bulb|lettuce|strawberry|hosta|rose ... deer|squirrel|rabbit|slug|snail|groundhog eat|ate|dug',
-        '@plant|tomato|tomatoes|tulips|lettuce|strawberries|garden ... eaten|ate|destroyed by|a squirrel|rabbit|deer|slug|snail|chipmunk|groundhog|bunny|bird',
-      ],
-      not: [
-        'chicken|chickens|goose|@person|kitchen|car|attic|house|pet|shop|store|christmas|hit|kill|cute|my_rabbit|my_bunny',
-      ],
-      fine: 'planted plant roughly about almost nearly all my our the dug up ate eat one single first grew grow grown tomato bulbs plants every year garden vegetable patch bed overnight night morning again summer spring half bite only pumpkin halloween porch entire whole lettuce it tulip backyard yard balcony keep',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'net',
-    },
-    all(
-      '{text}. A layman would call that damage. I work in software, and I call it a free trial.',
-      '{text}. I am in product, so I do not see damage. I see an early adopter.',
-    ),
-    all(
-      '"Get a net," said my neighbor {F}. I explained to her that we were not at the stage where you put up barriers.',
-      'My neighbor {F} had one thought. "Net," she said. I told her that you do not gate your most active user.',
-    ),
-    all(
-      'I put up a small sign with the tiers. Basic was one bite. Pro was the row. Enterprise had a number to call, and it was mine.',
-      'I built a pricing page, on a stake, at eye level for the account. There was Basic, there was Pro, and there was Enterprise, with me as the contact.',
-    ),
-    mild(
-      'Usage is up ninety percent. Revenue will follow. "Net," says {F}, whenever she walks past. I tell her gross.',
-    ),
-    spicy(
-      'Retention has been a hundred percent. I water for that account. I have planted to its roadmap, and I get up at five for it, because of the time zones.',
-      'Within a week I had full adoption and nothing left to eat. I bought a second garden to support the demand. I am on call.',
-    ),
-    spicy(
-      'In August I sent the invoice, net thirty. {F} watched me tape it to the stake. By morning the account had eaten that too.',
-    ),
-    unhinged(
-      'In August it paid. The invoice came back stamped, with eight hundred acorns, and our Treasury took them at 4.10. They liked the yield so well that they have moved my whole retirement account over.',
-    ),
-    unhinged(
-      'It is all buried in the yard. I asked the account where. It does not remember. "Net?" asked {F}. I told her zero.',
-    ),
-  ),
-  plot(
     'house-zucchini-glut',
     {
       when: [
@@ -1291,8 +1019,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'garden plant planted plants last spring now have nobody wants want them grow grew grown summer harvest too many so neighbors neighbor friends family left tree produce away give giving gave know what with more still coming year much take leave vegetable pick picked',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: 'a card',
     },
     all(
       '{text}. Production is solved, then. What remains is distribution, and I am in distribution.',
@@ -1338,8 +1064,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       not: ['dog|cat|baby|kid|wifi|wi-fi|landlord|tenant|son|daughter|wife|husband|knows|met|meet'],
       fine: "neighbor neighbour name years lived live living ten five six eight know still after too late ask forgot forget remember next door can't don't never learned what is for called calling call wrong his her their twelve idea embarrassed upstairs point",
       is: '!several',
-      axis: 'rank',
-      back: 'chief',
     },
     all(
       '{text}. I say "Chief." It is warm, it is respectful, and it buys you years.',
@@ -1385,8 +1109,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'yard lawn garden all day whole leaf leaves pile piles wind blew blow back again hour hours three four saturday sunday weekend fall autumn next morning came everywhere covered more fell off tree trees finished done right bags bag twelve two raked rake raking front just then',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'fall',
     },
     all(
       '{text}. My neighbor {F} had not touched hers. "I wait until they all fall," she said. "Then I do it once."',
@@ -1417,61 +1139,6 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
-    'house-tupperware',
-    {
-      when: [
-        'tupperware|food_container|plastic_container|containers|container|pyrex .. lid|lids|match|missing|fit|drawer|cabinet|cupboard',
-        'lid|lids .. tupperware|container|containers|pyrex',
-        "can't|couldn't|never|cannot .. find .. lid",
-        'find .. lid .. that|for|right|matching',
-        'no|missing|matching|wrong lid',
-        'tupperware .. avalanche|fell|fall|drawer|cabinet|cupboard',
-        '^ my? tupperware $',
-        'organize|organise|sort .. tupperware',
-      ],
-      not: [
-        '@person|blender|pan|pot|jar|coffee|trash|toilet|office|fridge|ship|bin|recycling|cup|steal|eye|mother',
-      ],
-      fine: 'tupperware lid lids container containers match matching none no find missing drawer cabinet cupboard fit fits right any have thirty forty half hour looking plastic food leftover leftovers single one where all fell out head avalanche lost every of disappear organized sorted',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'corner',
-    },
-    all(
-      '{text}. I have twenty-two openings and thirty-one candidates, and none of them fits.',
-      '{text}. I counted. There were thirty-one lids and twenty-two positions, and no match. In Talent Acquisition that is a normal Tuesday.',
-    ),
-    all(
-      'In the end I did what we do at the office. I took one that was close and pressed.',
-      'So I used our method. You find one with the right attitude, and you lean on it.',
-    ),
-    all(
-      'Three of the corners went down. You push the fourth corner, and the first comes up. I knew all of those people by name.',
-      'It takes on three corners. Then you push down the last corner, and the first one lets go. I have run that department.',
-    ),
-    mild(
-      'I brought my soup to work like that. {F} from Legal pointed at my laptop bag. "You\'re leaking," she said.',
-    ),
-    mild('It was the fourth corner.'),
-    spicy(
-      'I explained it to leadership with the lid in my hand. People are never the wrong size, I said. They have been pressed for too short a time.',
-      'I put it in a talk for the hiring managers, "Nobody Is Too Big." I demonstrated with soup.',
-    ),
-    hot(
-      'Our director liked that so well that he tried it on me. I was moved to Legal, under a woman named {F}.',
-      'Leadership thought that I should be the pilot. I am in recruiting, and was put into Legal, where they do contracts. {F} is my supervisor there.',
-    ),
-    spicy(
-      'So far I am down on three corners. {F} leans on me every morning at seven. "Hold still," she says. "Now your other corner came up."',
-    ),
-    unhinged(
-      'By the summer everybody in the company was on the wrong container, and nothing would close. When an audit came in, Europe popped off.',
-    ),
-    unhinged(
-      'I am in the freezer now, on three corners, over half a pot of chili. There is masking tape on me with a date. "Not his lid," {F} tells people, "but it\'s what we had."',
-    ),
-  ),
-  plot(
     'house-soaking-pan',
     {
       when: [
@@ -1486,8 +1153,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: "soak soaking sink pan pot dish dishes lasagna casserole roommate husband wife partner boyfriend girlfriend kid teenager son daughter overnight days three four week two since left leaves always dirty it's been says said still full pile piled kitchen never wash big leave keeps whole every",
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'soaking',
     },
     all(
       '{text}. It would be wrong to call that neglect. It is soaking, and soaking is a process.',
@@ -1529,8 +1194,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'fixed it in two minutes five and charged me charge $200 cost dollars sink toilet boiler leak switch button turned one screw pressed reset flip flipped breaker tighten tightened came over second seconds thirty call visit fee service hundred just paid pay lock door toilet faucet drain furnace problem fortune three wrench tap knob ten expensive bill only that house',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'knowing where',
     },
     all(
       '{text}. You are not paying for the time, they say. You are paying for knowing where. I have not been the same since.',
@@ -1574,8 +1237,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'the whole house apartment flat mess everything came come coming over before guests visitors company closet into in shoved threw hid stuff cleaned clean cleaning lady cleaner twenty ten minutes in-laws parents friends frantically panic door shut bedroom spare living room hour two three arrived dinner because unexpected surprise bathroom kitchen entire stuffed junk clothes one',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'first door',
     },
     all(
       '{text}. It took me nineteen minutes, and all of it went into the hall closet. In Finance this is known as off the balance sheet.',
@@ -1625,8 +1286,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: "on off i think thought left leave the my oven stove iron halfway work airport way drove drive back home check checked turned turn convinced sure whether if can't remember panic was wasn't it to see gas hair vacation plane train office car sitting already middle twenty minutes now",
       cast: { F: 'he' },
-      axis: 'distance',
-      back: 'off',
     },
     all(
       '{text}. I am a risk manager, and I know that there is only one control that works. The next morning I brought the {x} along.',
@@ -1672,8 +1331,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       fine: "doorbell rang ring knock knocked door someone neighbor pretended pretend nobody no one home wasn't hid hide behind couch sofa kitchen floor curtain delivery guy salesman still until left went away lights off wait waited crouched ducked dropped when bell unexpected visitor crawl crawled freeze froze turn bedroom hallway under table minutes",
       is: 'actor:me|actor:us|!actor:person',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'feet',
     },
     all(
       '{text}. I would call it active non-engagement. I breathed through the nose and was very nearly a lamp.',
@@ -1706,99 +1363,6 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
   ),
   plot(
-    'house-recipe-time',
-    {
-      when: [
-        '#|thirty|twenty|fifteen|forty-five|quick|easy .. minute|minutes|min|recipe ... take|took|hours|hour|three|two|four',
-        'recipe .. say|said|says|claim|claimed|call ... minutes|minute|hour|hours',
-        'follow|followed|try|tried|make|made .. recipe ... hour|hours|took|disaster|wrong|terrible|inedible',
-        'recipe .. take|took .. hours|hour',
-        'recipe .. story|scroll|scrolled|life_story',
-      ],
-      also: 'recipe|meal|dinner',
-      not: [
-        '@person|burn|fire|salt|grandma|secret|forgot|steal|delivery|wait|waited|restaurant|meeting|arrive|microwave_dinner',
-      ],
-      fine: 'thirty minute minutes recipe took me three hours hour two four said says claimed quick easy dinner follow followed tried make made online blog cook cooking prep time exactly new pasta chicken curry soup scroll scrolled story life past whole long before get ingredients read weeknight start finish instead lie lied',
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'jump',
-    },
-    all(
-      "{text}. First there were eighteen paragraphs about somebody's autumns in Vermont. I have never seen bad news so well protected.",
-      '{text}. Before it even came to the ingredients you had to get through a childhood, a divorce and a farm stand. I saw at once how one might use that.',
-    ),
-    all(
-      "I write my status reports like that now. They open with my grandfather's workshop. There is an ad, there is a photograph of me with a wooden spoon, and toward the end there is the budget.",
-      "My monthly report now begins with the light on my aunt's porch. You scroll through four seasons, and you come out at the overrun.",
-    ),
-    all(
-      '{F}, my supervisor, called me from a train. "Is there a button to jump to the numbers?" she asked.',
-      '"Where do I click," asked my supervisor, {F}, "to jump to the number?" She had been at it since breakfast.',
-    ),
-    mild(
-      'I told her that if she skips the porch, the number will not mean anything to her. It was minus two million. "Tell me about the porch," said {F}.',
-    ),
-    spicy(
-      'I told her it was a half-hour read. It said so at the top. It did not include washing and chopping.',
-      'I said it had to be read slowly, over a low flame. Prep time was ten minutes, if your figures were already caramelized.',
-    ),
-    spicy(
-      'My own evaluation has eight pages about {F}\'s grandmother and her orchard. I jumped to the end. "Remove," it said, "and let the team rest."',
-    ),
-    unhinged(
-      'The format was adopted for all documents. In June the evacuation plan began with a summer in Liguria, and thirteen of us were still reading when the fire department came in. According to their own manual they were to wait for a cousin named Paolo.',
-    ),
-    unhinged(
-      'He arrived at four, with basil. {F} had gotten out at once. I asked her how. "Jump," she said.',
-    ),
-  ),
-  plot(
-    'house-onions',
-    {
-      when: [
-        'cry|cried|tears|weep|sob|tear ... cut|cutting|chop|chopped|chopping|slice|slicing|peel|peeling|dice|dicing|over .. onion|onions|shallot',
-        'onion|onions .. made|make|makes .. cry|tear',
-        'onion|onions ... cry|cried|tears|crying|teary',
-        'cut|chop|slice|peel|dice ... onion|onions ... cry|cried|tears|crying|eyes',
-      ],
-      not: ['finger|@person|eat|ate|ring|thumb|office|work|apple|dip|tv|film|movie|song'],
-      fine: 'cried cry crying tears onion onions chopping cutting chop cut slicing dinner kitchen soup eyes hour made make makes goggles red five bag whole again every peeling really hard could see sob stop minutes twenty ten while over of slice peel dice blind burning like baby',
-      is: 'alone',
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: 'onion',
-    },
-    all(
-      '{text}. I caught sight of myself in the oven door. I had never looked so authentic.',
-      '{text}. By chance I had a video call right after, and people told me that they had never felt so close to me.',
-    ),
-    all(
-      'I have been told in three reviews that I do not show emotion. Since that night I carry half an onion in my breast pocket.',
-      'I am rated a two in "Vulnerability." I took half an onion to work the next day, in a handkerchief.',
-    ),
-    all(
-      'I announced the new parking rules and had to stop twice. People stood up. {F} from Compliance sniffed.',
-      'I read out the expense policy, and broke off at "mileage." In the first row a man took my hand. In the second, {F} from Compliance was smelling the air.',
-    ),
-    mild(
-      'She came up to me afterward. "Is that an onion?" asked {F}. I could not speak. She took that as a yes.',
-    ),
-    spicy(
-      'My score went to a nine. I wept at the rebrand and at the fire drill. Other departments began to book me.',
-      'Within a month I was crying for the whole company. I did the merger. I did the new coffee. My ratings for warmth were the highest in the region.',
-    ),
-    spicy(
-      'Then they let me go, and I cried in front of everybody. "Put the onion away," said {F}. I did not have it on me.',
-    ),
-    unhinged(
-      'After the second survey it was clear to them which of us had been moving people. The onion was made head of Culture. It has an assistant, my office, and layers, as they wrote in the announcement, that I had never had.',
-    ),
-    unhinged(
-      'This morning I was called in, and the onion did not say a word. There was not a dry eye in the room. "It\'s taking this so hard," said {F}.',
-    ),
-  ),
-  plot(
     'house-blender-lid',
     {
       when: [
@@ -1812,8 +1376,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       not: ['@person|break|burn|hand|finger|fire|office|microwave|steal|buy|spill|delivery'],
       fine: 'forgot forget put lid on the blender smoothie everywhere kitchen ceiling walls wall all over soup turned morning green banana strawberry came off exploded explode protein shake sprayed covered cabinets shirt work clothes before without top again loose flew white running hot',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'lid',
     },
     all(
       '{text}. From idea to full coverage it took under two seconds. I have had launches that did not reach the back wall.',
@@ -1860,8 +1422,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: "unopened unpacked unpack boxes box moved move moving years year months ago three two still have haven't garage basement closet living room house apartment since last we i never opened open labeled misc kitchen everything and there full of stack corner half yet in new old place five ten use as table finally attic",
       cast: { F: 'he' },
-      axis: 'distance',
-      back: 'across the street',
     },
     all(
       '{text}. At the very back there was one that said "Read this first." I felt ready.',
@@ -1903,8 +1463,6 @@ export const HOUSEHOLD: readonly Plot[] = [
       ],
       fine: 'our my the trash garbage bin bins can cans raccoon got into again night last knocked over tipped spread all yard driveway street everywhere tore open bag bags lid lawn lawn bungee cord morning porch cleaned left mess three two family keep keeps every day next through went opened went',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'lawn',
     },
     all(
       '{text}. It went through all of it, took what it liked, and left the rest on the lawn. We pay a firm in Boston $400,000 for that.',
@@ -1933,50 +1491,6 @@ export const HOUSEHOLD: readonly Plot[] = [
     ),
     unhinged(
       'This morning I woke up on the lawn with 1,100 others, sorted. {F} walked over in her slippers and looked down at me. "Bungee cord," she said.',
-    ),
-  ),
-  plot(
-    'house-xmas-tree',
-    {
-      when: [
-        'christmas_tree|christmas_lights|christmas_decorations|xmas_tree|xmas_lights|holiday_lights|tree|lights|decorations|wreath .. still .. up|there|on|lit',
-        'still .. have .. christmas_tree|christmas_lights|christmas|xmas|holiday .. up|tree|lights|decorations?',
-        "not|never|haven't|didn't .. take|taken|took .. down .. christmas_tree|christmas|tree|lights|xmas|decorations",
-        'leave|left .. christmas_tree|christmas_lights|christmas|xmas .. up',
-      ],
-      also: 'christmas|xmas|holiday|christmas_tree|christmas_lights',
-      not: [
-        'cat|dog|@child|fall|fell|fire|neighbor|church|office|buy|bought|store|mall|apple|family',
-      ],
-      fine: "our my the christmas tree lights decorations still up is are it's january february march april may june july august have haven't took take taken down left leave wreath holiday finally living room house porch all year plastic fake xmas and in already never door",
-      axis: 'distance',
-      back: 'december',
-    },
-    all(
-      '{text}. I work in Sales. As long as that is up it is December, and while it is December we can still make the year.',
-      '{text}. You can say what you like about the calendar. That means it is December, and in Sales a December can still be closed.',
-    ),
-    all(
-      'Twelve percent were missing to the number. I put up a tree in the lobby, too, and told the CFO to hold the books.',
-      "We had been twelve percent short. I put a tree outside the CFO's door and told her not to close the books just yet.",
-    ),
-    all(
-      'It was December 74th when the Brandt deal came in. We were at ninety-six percent.',
-      'By December 80th we had picked up two more points. There was eggnog every day.',
-    ),
-    mild('I asked her about my vacation. My days for the new year start in January, she said.'),
-    hot(
-      'On December 128th we hit the number, and confetti came down. I went upstairs in my paper hat, to put in for my vacation.',
-      'We made the year on December 131st. I have never worked so hard. I took off the antlers, sat down with the CFO, and asked for two weeks off.',
-    ),
-    spicy(
-      '"You\'ve used this year\'s," she said. "You get new ones in January." She turned her chair and looked at the tree.',
-    ),
-    unhinged(
-      'The government came in behind us, as a matter of tax law. It is December 219th, worldwide, and it snows on a purchase order. My daughter was born on the 160th, and is a Capricorn.',
-    ),
-    unhinged(
-      'Last night a man in red came down our chimney and sat on the hearth with his boots off. He asked me how many vacation days he gets in January.',
     ),
   ),
 ];

@@ -1,22 +1,60 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const KIN_DOG_CLASS = {
+  when: [
+    '@dog ... training|obedience|puppy|agility .. class|school|kindergarten|course ... =sent|kick|throw|fail|flunk|expel|ask|disaster|worst|embarrass',
+    'kick|throw|send|sent|ask|expel .. out .. of .. dog|puppy|obedience|training',
+    '@dog .. fail|flunk|expel|kick|throw|drop .. from|of|out|obedience|training|puppy|class|school',
+    'fail|flunk .. dog|puppy|obedience .. training|class|school',
+  ],
+  not: ['bite|bit|fight|attack|pass|graduate|@child|sick|trash|driving|homework'],
+  fine: 'send sent out class training school obedience puppy dog leave bark barking bad first lesson teacher trainer instructor worst fail failed flunk expel expelled disaster embarrass embarrassing kick kicked thrown kindergarten petsmart petco finish',
+} satisfies PlotTraits;
+
+const KIN_COSTUME = {
+  when: [
+    '=only .. one|person ... costume|dress|dressed|wore',
+    'nobody|no_one .. else ... costume|dress|dressed',
+    'wear|wore|come|came|show|dressed .. in? .. costume ... nobody|no_one|not|wrong|office|work|meeting',
+    'dress|dressed .. up .. for? .. halloween .. at|for work|office',
+    'halloween costume .. to .. work|office|meeting',
+    'show|showed .. up .. in .. costume',
+  ],
+  not: [
+    'party|@child|dog|cat|lost|bet|win|won|contest|bachelor|@stranger|naked|wedding|white|5k|run|black_tie|formal',
+  ],
+  fine: 'halloween office work costume dress dressed up only one person wear wore nobody else everyone normal clothes full chicken banana pirate vampire witch hot dog dinosaur meeting client came show showed wrong day boss inflatable ghost zombie makeup told thought would said clown bee cow pumpkin as to whole department',
+} satisfies PlotTraits;
+
+const KIN_CARTON = {
+  when: [
+    '@relative|someone|somebody|@name .. put|puts|putting|leave|leaves|left|return .. empty .. carton|box|jar|jug|bottle|milk|bag|packet|container|wrapper',
+    '@relative .. finish|finished|drink|drank|use|used .. milk|juice|cereal ... back|empty|replace|left',
+    'empty .. milk_carton|milk|carton|cereal|juice ... fridge|back|cupboard|pantry|freezer',
+  ],
+  not: [
+    'toilet|roll|office|work|recycling|trash|@colleague|wine|gas|tank|cat|dog',
+    'roommate .. ate',
+    'baby bottle',
+  ],
+  fine: 'empty milk carton box jar jug bottle bag back fridge refrigerator freezer cupboard pantry shelf put puts left leave again always cereal juice orange ice cream toilet paper roll replace finished drank used last drop husband wife son daughter boyfriend girlfriend roommate teenager kid',
+} satisfies PlotTraits;
 
 /** Plots about family, couples, friends, holidays and pets. */
 export const KINFOLK: readonly Plot[] = [
   plot(
     'kin-dog-class',
-    {
-      when: [
-        '@dog ... training|obedience|puppy|agility .. class|school|kindergarten|course ... =sent|kick|throw|fail|flunk|expel|ask|disaster|worst|embarrass',
-        'kick|throw|send|sent|ask|expel .. out .. of .. dog|puppy|obedience|training',
-        '@dog .. fail|flunk|expel|kick|throw|drop .. from|of|out|obedience|training|puppy|class|school',
-        'fail|flunk .. dog|puppy|obedience .. training|class|school',
-      ],
-      not: ['bite|bit|fight|attack|pass|graduate|@child|sick|trash|driving|homework'],
-      fine: 'send sent out class training school obedience puppy dog leave bark barking bad first lesson teacher trainer instructor worst fail failed flunk expel expelled disaster embarrass embarrassing kick kicked thrown kindergarten petsmart petco finish',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'talk',
-    },
+    { ...KIN_DOG_CLASS, cast: { F: 'she' } },
     all(
       `{text}. The form said "does not listen," which has been on my own performance review since 2016.`,
       `{text}. The reason given was "not receptive to direction." I have been promoted twice with that on my file.`,
@@ -54,6 +92,23 @@ export const KINFOLK: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-y-i-stayed',
+    KIN_DOG_CLASS,
+    all('{text}.'),
+    all('I stayed on to the end of the course myself.'),
+    levels(
+      'I can now sit, stay and come when called.',
+      'I can sit, stay, come when called, and leave a sausage.',
+      'I came top in Stay. There was a rosette.',
+    ),
+    all('I reported it at work as leadership training.'),
+    levels(
+      "My manager says it's the best one yet.",
+      "My manager says it's the best one yet. There's a whistle.",
+      "I've been given nine people and a pouch of liver treats.",
+    ),
+  ),
+  plot(
     'kin-pet-fat',
     {
       when: [
@@ -67,8 +122,6 @@ export const KINFOLK: readonly Plot[] = [
       not: ['sick|die|pregnant|cancer|@child|wedding|eat|ate|steal|stole|lost|mouse'],
       fine: 'vet said says told me lose weight diet fat overweight obese chubby heavy pound pounds kilo officially food kibble needs tell call clinically checkup appointment',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'plan',
     },
     all(
       '{text}. I would have said "scaled ahead of demand," but I respect a number.',
@@ -116,8 +169,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: "fall fell asleep sleeping lap hour hours move moved couldn't can't get up stand late work miss missed three four chest couch sofa chair finally first stuck trapped pinned under whole leg legs numb dead need needed daren't dare because so today afternoon",
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'get up|gets up|getting up',
     },
     all(
       '{text}. I have worked under six executives, and this was the first one I could feel leaning on me.',
@@ -164,8 +215,6 @@ export const KINFOLK: readonly Plot[] = [
       not: ['break|broke|leak|flood|new|buy|bought|@child|office|work|divorce|cat|@colleague'],
       fine: 'load loading stack put wrong right correct correctly properly plate plates bowl knife fork spoon way best after every single again big huge argue argument fight fought marriage long dish dishes rearrange reload rearranged tell said fork forks up down over about how pre-rinse rinse rinsing',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'method',
     },
     all(
       '{text}. We had taken it as far as two people can without outside counsel.',
@@ -212,8 +261,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       not: ['@child|dog|cat|boss|@parent|therapist|music|podcast|@name'],
       fine: 'said says told never listen listening pardon sorry huh what hear heard only ask asked answered replied reply say think complain complained something like other watching reading phone bad listener anymore again to when',
-      axis: 'commitment',
-      back: 'saturday',
     },
     all(
       '{text}. I heard that, and I would like it noted that I heard that.',
@@ -225,7 +272,7 @@ export const KINFOLK: readonly Plot[] = [
     ),
     all(
       'At one point my audience made a comment. As trained, I held eye contact and repeated the last words. "Everybody, Saturday," I said, warmly.',
-      'Somewhere in there {w.full} said something. I nodded, and mirrored the last two words back: "Everybody, Saturday."',
+      'Somewhere in there {w.full} said something. I nodded, and mirrored the last two words',
     ),
     mild(
       `"So that's fine?" said {w.full}. "That's fine," I said. It is in the technique. I will find out on Saturday.`,
@@ -261,8 +308,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'cancel canceled cancelled plan plans dinner lunch brunch drink drinks coffee movie last minute again flake flaked bail bailed best trip me us text texted via already dressed restaurant waiting way hour before late third row tonight concert beach game night party show up weekend',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: 'ten',
     },
     all(
       '{text}. I do not take these things personally. I take them to a spreadsheet.',
@@ -311,8 +356,6 @@ export const KINFOLK: readonly Plot[] = [
         'burn|sick|refuse|stole|steal|closed|rain|police|cop|boss|office|raise|charity|fall|fell',
       ],
       fine: 'open opened run ran set up make made selling sold sell dollar dollars sale sales money summer driveway street corner neighbor neighbors neighborhood cup cups lemonade stand first ever own next door total profit business start started help helped yard earned bought buy',
-      axis: 'cost',
-      back: 'lemonade',
     },
     all(
       '{text}. I watched from the porch for as long as I could, and then I stepped in as interim CEO.',
@@ -347,60 +390,6 @@ export const KINFOLK: readonly Plot[] = [
     ),
   ),
   plot(
-    'kin-school-play',
-    {
-      when: [
-        'school|kindergarten|preschool|christmas|nativity|holiday|spring|class .. play|musical|pageant ... @child|kid|kids',
-        "@child's|kid's .. play|musical|pageant|nativity",
-        '@child ... school|christmas|class|kindergarten|preschool play|musical|pageant',
-        '@child ... nativity|pageant',
-        'go|sit|attend|watch .. school|kindergarten|nativity|kids|christmas .. play|musical|pageant',
-      ],
-      not: [
-        'recital|concert|piano|violin|recorder|ballet',
-        'forget|forgot|miss|late|soccer|game|with|lego|outside|video|phone|basketball|football|baseball|park|playground|ground|taylor_swift|cancel|drum_kit|sick|date|ask|learn|love|dead|nintendo|hide|mud|cards|dinosaur|dolls|@dog|@cat|not|loud|bought|buy',
-      ],
-      fine: 'school kindergarten preschool christmas nativity holiday spring class dance piano violin recorder ballet band tree sheep star shepherd role part lead song sing sang act acted stage line lines watch watched sat through attend attended cry cried fall asleep fell angel long costume donkey rock was perform performed proud played plays play concert recital forgot wave waved audience',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'rock',
-    },
-    all(
-      '{text}. When the lights came up, I stayed in my seat to run the retrospective.',
-      '{text}. I have sat through ten years of all-hands, and I know a production with room to grow when I see one.',
-    ),
-    all(
-      'I sent fourteen pages of notes to {F}, who teaches drama. I asked the sheep to own the sheep. I asked the rock what it wanted.',
-      'I wrote up fourteen pages for {F}, the drama teacher. There were notes on pace, on the sheep, and on what I felt was a passive rock.',
-    ),
-    all(
-      `"It's a rock," said {F}.`,
-      `{F} called me about page twenty-three. "Rocks just sit there," she said.`,
-    ),
-    mild(
-      'She said they would need a rock in the next one. I asked to see the numbers for the part.',
-    ),
-    hot(
-      `She said that if I had so many ideas, they would need a rock in the next one. I accepted, and took two weeks of leave to find my rock.`,
-      'I said I knew people who could bring it to life, meaning me, and she gave it to me for the next one. I took two weeks off work to prepare.',
-    ),
-    spicy(
-      'It was a silent part. I felt that the second act could use an update from the rock, so I stood up and shared my screen.',
-      'The part had no lines. I added some. Midway through the second act I rose, thanked everyone for their time, and gave the outlook.',
-    ),
-    spicy(
-      `{F} brought the curtain down on my third slide. "Rocks don't pivot," she said.`,
-      `The curtain came down on my head. "Rocks don't have takeaways," said {F}.`,
-    ),
-    unhinged(
-      'By opening night I had it. I could not be lifted, and the county sent a geologist. I am on the map as granite. My employer has me under fixed assets.',
-    ),
-    unhinged(
-      `Last week {F} hiked out with the whole class and ate her lunch on me. "Better," she said.`,
-      `{F} came out to see me with the class. I said nothing. "There it is," said {F}.`,
-    ),
-  ),
-  plot(
     'kin-own-goal',
     {
       when: [
@@ -412,8 +401,6 @@ export const KINFOLK: readonly Plot[] = [
       not: ['goalkeeper|baby|office|client|dog|basket|basketball|baseball|tantrum'],
       fine: 'soccer football basketball hockey game match first season ever team coach kid kids goal net wrong basket hoop celebrate celebrated saturday yesterday scored proud only final minute today winning',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'wrong',
     },
     all(
       '{text}. The target was goals. That was a goal.',
@@ -462,8 +449,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'kid kids child children son daughter toddler ask asked car road trip drive drove hour hours long family vacation grandma back seat fight fought argued every five minutes times forty fifty hundred screaming whole way summer beach florida traffic then mile miles before left driveway fighting nearly almost yet there bathroom said says four scream screamed song',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'are we there yet',
     },
     all(
       `{text}. "Are we there yet" is four words. It asks for status, timeline and destination, and it never needs a slide.`,
@@ -492,55 +477,6 @@ export const KINFOLK: readonly Plot[] = [
     ),
   ),
   plot(
-    'kin-shoes-on',
-    {
-      when: [
-        'take|took|spend|need ... to .. put|get .. w:@child .. shoes|boots',
-        'take|took|spend|need|try ... put|get .. shoes|boots .. on .. w:@child',
-        "w:@child .. refuse|won't|not|wouldn't|insist|fight .. wear|put|get|on .. shoes|boots",
-        'get .. w:@child .. out .. of? .. door|house',
-        'w:@child .. shoes|boots .. wrong|opposite .. foot|feet',
-        "take|took|spend|spent|need ... w:@child's .. shoes|boots",
-        "put|get .. w:@child's .. shoes|boots .. on",
-        'w:@child .. put .. shoes|boots .. on .. by|wrong|backwards|himself|herself|inside',
-      ],
-      not: [
-        'lose|lost|eat|flush|wedding|buy|bought|mud|puddle|tantrum|meltdown|sick|hospital|picture|snow',
-      ],
-      fine: 'shoe shoes coat jacket socks sock boots on off door house leave leaving ready dressed put take took hour minutes forty five morning school daycare work late refuse refused insist wear himself herself own self foot feet wrong left right pants fight every out forever spend spent pair matching need needed',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'other foot',
-    },
-    all(
-      '{text}. I have led software migrations that needed less change management.',
-      '{text}. I have merged two banks in less time, and with less lying on the floor.',
-    ),
-    all(
-      `"Other foot," I said. "No," said {w.full}. I have hired for ownership for twenty years, and I had never heard it put so well.`,
-      `"Other foot," I suggested. "No," I was told. "I do it." It was the strongest sense of ownership I have come across in an individual contributor.`,
-    ),
-    mild(
-      'I have put "Other foot" and "No" on facing pages of our new handbook. They are the only two pages anyone has read.',
-    ),
-    mild('We were late, of course. But we were late with accountability.'),
-    hot(
-      'I took it to the office. When IT offered to help me with the new payroll system, I said, "I do it." When they reached for the keyboard, I went limp.',
-      'I brought that spirit to the payroll migration. Accounting offered to help. "I do it," I told them, and when they insisted, I lay down on the carpet.',
-    ),
-    hot(
-      'I did it. It took me until dark. Everybody in the company was paid, very precisely, as the person next to them.',
-      'I finished after dark, without anyone. Payroll went out complete, one employee over.',
-    ),
-    spicy(`{F} from IT knelt down and looked at the screen. "Other foot," she said. "No," I said.`),
-    unhinged(
-      'By the terms of the new system I am now paid as a two-year-old. It includes the daycare on the ground floor, a cubby, and a supervisor named Mason, who is three.',
-    ),
-    unhinged(
-      `{F} from IT comes down with my shoes at five. "Other foot," she says. We are out by seven.`,
-    ),
-  ),
-  plot(
     'kin-baby-night',
     {
       when: [
@@ -554,8 +490,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'baby newborn wake woke up cry cried crying scream screamed screaming night hour hours times every two three four five six am 3am 4am 2am 5am sleep slept nap stop settle all us keep kept awake refused exhausted straight again only',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'scream',
     },
     all(
       '{text}. No agenda, no background, no ask: one scream, and two senior people are in the room with a bottle.',
@@ -597,8 +531,6 @@ export const KINFOLK: readonly Plot[] = [
       not: ['barber|hairdresser|salon|gum|lice|donate|cancer|wedding|boss|paper', 'my hair'],
       fine: 'own hair bangs fringe scissors cut chop chopped off herself himself kitchen bathroom sister brother doll dog cat picture day before first school give gave haircut trim shave shaved head one side big chunk kid safety crooked ruined',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'grow back|grows back',
     },
     all(
       '{text}. It was high on one side, gone in the middle, and decisive. I have paid for restructurings with less of a point of view.',
@@ -649,8 +581,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'son daughter kid kids child teacher said says told talk talks too much class school conference parent parents meeting evening night tiny chair chairs sat sit small behind behavior behaviour grade grades reading math good great smart pleasure first grade grader went go discuss minute minutes',
       cast: { F: 'she' },
-      axis: 'formality',
-      back: 'turns',
     },
     all(
       '{text}. I came prepared, with a deck on the state of the household.',
@@ -706,8 +636,6 @@ export const KINFOLK: readonly Plot[] = [
         'school bus',
       ],
       fine: "teach taught teaching learn learning drive driving car lesson first parking lot stick shift manual parallel park permit learner's learners learner teenager sixteen year-old 16-year-old how gave let highway freeway scared terrified scary terrifying passenger seat",
-      axis: 'rank',
-      back: "doesn't do anything",
     },
     all(
       '{text}. I took the passenger seat, which in my profession is known as oversight.',
@@ -760,8 +688,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'thanksgiving christmas turkey dinner thaw defrost frozen raw undercooked cooked oven done ready still guests guest family forget forgot cook cooking roast ham inside solid served serve table everyone pink host hosted hosting first late hours hour nine cold ate pizza ordered realize morning day',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'roadmap',
     },
     all(
       '{text}. At the table I took charge of the message. I announced that dinner was on the roadmap, and I thanked everyone for being early adopters.',
@@ -805,8 +731,6 @@ export const KINFOLK: readonly Plot[] = [
       not: ['build|assemble|ikea|bought|restaurant|knock|break|broke', 'wedding .. my'],
       fine: "thanksgiving christmas dinner family wedding sit sat put seat seated again still years old thirty forty kid kids children kid's kids' children's table made make stick stuck adult adults grown grownup reunion easter holiday grandma aunt mother because single cousins at",
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'grown-up',
     },
     all(
       '{text}. I chose to see it as a lateral move into a younger market.',
@@ -854,8 +778,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'elf shelf move moved moving again third night row kid kids son daughter noticed asked why crying cry touched touch same spot place nine four december christmas hid hide hiding forgot forget bathroom freezer 2am panic woke up middle remember remembered bed every single',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'move',
     },
     all(
       '{text}. I announced at breakfast that he was in a period of deep work.',
@@ -890,60 +812,6 @@ export const KINFOLK: readonly Plot[] = [
     ),
   ),
   plot(
-    'kin-halloween-candy',
-    {
-      when: [
-        "eat|ate|steal|stole|finish|hide|hid|raid .. w:@child's ... candy|chocolate|reese's|halloween|snickers|haul|twix|kitkat",
-        "eat|ate|steal|stole|finish|raid .. candy|chocolate|snickers|reese's ... w:@child",
-        'w:@child .. catch|caught|find|found|notice ... candy',
-        'eat|ate|steal|stole|raid .. w:@child halloween|candy',
-        'eat|ate|steal|stole|raid .. halloween candy .. from|of w:@child',
-      ],
-      not: [
-        '@pet .. ate',
-        '@pet .. eat',
-        '@pet .. ate',
-        '@pet .. eat',
-        '@pet .. stole',
-        'sick|allergic|choke|office|boss|@colleague|dentist|easter|sneaking|under',
-        'i .. caught',
-      ],
-      fine: "halloween candy trick or treat treating bucket bag pillowcase reese's reeses snickers twix kitkat peanut butter cups best pieces stash haul chocolate bars bar bed asleep sleep school were was blame blamed dog eat ate steal stole raid secretly all every last son daughter kid kids' leftover before",
-      is: '!actor:spouse',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'toothbrush',
-    },
-    all(
-      '{text}. I prefer "management fee." I take two percent of assets and twenty percent of the upside, and the upside was the peanut butter cups.',
-      '{text}. The term is "fee." As fund manager I am owed two and twenty, and I paid myself in nougat.',
-    ),
-    all(
-      'I left a statement in the bag, showing some short-term losses and a closing balance of three raisins and the toothbrush from the dentist on Elm.',
-      'A statement went out by morning. After fees and market conditions, the portfolio stood at one black licorice and a toothbrush.',
-    ),
-    mild(`"Where's my candy?" asked {w.full}. I said that we were investing for the long term.`),
-    mild('My client has since moved to a rival firm, my mother. I kept the toothbrush.'),
-    hot(
-      `"Where's my candy?" asked {w.full}. "In the long term," I said. It went so well that I opened a fund at work. I told people it was risky to have all of their lunch in one lunch.`,
-      `The client took it to a rival firm, my mother. So I opened the fund to outside capital. At the office refrigerator I offered my colleagues a diversified position in lunch.`,
-    ),
-    spicy(
-      'In one week I had thirty sandwiches under management, and a pad thai. I have not bought food since.',
-      'By midweek I was running two shelves and the crisper. I took my fee in pad thai.',
-    ),
-    spicy(
-      `On the eighth day, at noon, {F} from Accounting asked to redeem. So did everyone behind her. I handed {F} the toothbrush.`,
-      `It ended at noon on the eighth day, when {F} from Accounting came to withdraw a wrap. She opened the refrigerator. There was a toothbrush.`,
-    ),
-    unhinged(
-      'When {F} from Accounting could not withdraw her wrap, there was a run on the kitchen. The Federal Reserve met at midnight, in fun size, and put me into receivership under {w.full}.',
-    ),
-    unhinged(
-      'Those are the terms. I get one piece after dinner, {F} gets restitution in raisins, and then somebody hands me the toothbrush.',
-    ),
-  ),
-  plot(
     'kin-no-treaters',
     {
       when: [
@@ -955,8 +823,6 @@ export const KINFOLK: readonly Plot[] = [
       not: ['party|office|work|dress|dressed|ate|eat|grief|rain|invited', 'costume contest'],
       fine: 'halloween trick treat treater treaters trick-or-treaters kid kids candy bowl porch house door doorbell bell rang ring came come one single buy bought pounds bags full size bars night year this pumpkin carved decorated decorations knock knocked show showed nobody',
       cast: { F: 'she' },
-      axis: 'distance',
-      back: 'follow up|follows up',
     },
     all(
       '{text}. Inbound was dead, so I did what you do in sales. I took the bowl and went outbound.',
@@ -991,23 +857,7 @@ export const KINFOLK: readonly Plot[] = [
   ),
   plot(
     'kin-costume',
-    {
-      when: [
-        '=only .. one|person ... costume|dress|dressed|wore',
-        'nobody|no_one .. else ... costume|dress|dressed',
-        'wear|wore|come|came|show|dressed .. in? .. costume ... nobody|no_one|not|wrong|office|work|meeting',
-        'dress|dressed .. up .. for? .. halloween .. at|for work|office',
-        'halloween costume .. to .. work|office|meeting',
-        'show|showed .. up .. in .. costume',
-      ],
-      not: [
-        'party|@child|dog|cat|lost|bet|win|won|contest|bachelor|@stranger|naked|wedding|white|5k|run|black_tie|formal',
-      ],
-      fine: 'halloween office work costume dress dressed up only one person wear wore nobody else everyone normal clothes full chicken banana pirate vampire witch hot dog dinosaur meeting client came show showed wrong day boss inflatable ghost zombie makeup told thought would said clown bee cow pumpkin as to whole department',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'the only one',
-    },
+    { ...KIN_COSTUME, cast: { F: 'she' } },
     all(
       '{text}. In every movement there is a first mover. I sat by the door and waited for the second.',
       '{text}. Somebody has to be the early adopter. I looked around for the rest of the curve.',
@@ -1040,99 +890,20 @@ export const KINFOLK: readonly Plot[] = [
     ),
   ),
   plot(
-    'kin-bad-gift',
-    {
-      when: [
-        "w:@relative|best_friend|secret_santa .. give|gave|got|get|buy|bought|gift|gifted .. me .. x:@appliance|@garment|@carried|@exercise|@plant|@gadget|scale|candle|gym_membership|gift_card|book|calendar|membership|pan|vacuum|deodorant|soap|puzzle|sweater|pajamas ... birthday|christmas|anniversary|valentine|valentine's|mother's|father's|present|gift|hanukkah|xmas",
-        "get|got|receive|received .. x:@appliance|@garment|@carried|scale|candle|gym_membership|gift_card|vacuum|deodorant|soap|calendar|sweater|socks .. from .. w:@relative|best_friend .. birthday|christmas|anniversary|valentine|valentine's|present|gift|xmas",
-        'for my|our .. birthday|christmas|anniversary .. w:@spouse|@parent|@child|@relative .. give|gave|got|bought|buy .. me .. x:@appliance|@garment|@carried|@gadget|scale|candle|gym_membership|gift_card|vacuum|socks|sweater',
-        "for christmas|valentine's .. w:@spouse|@parent|@child|@relative .. give|gave|got|bought|buy .. me .. x:@appliance|@garment|@carried|@gadget|scale|candle|gym_membership|gift_card|vacuum|socks|sweater",
-      ],
-      not: [
-        'perfect|diamond|ring|car|vacation|forgot|forget|cat|dog|puppy|kitten|ex',
-        'love it',
-        'best gift',
-      ],
-      fine: "birthday christmas anniversary valentine's present gift day mother's father's wedding again third year row new pair pack six two ugly used same wrong size wool hand knitted knit from amazon bought gave got wrapped large small xl 40th 50th 30th fortieth tenth funny surprise robot white black red he she they kitchen electric is are was not",
-      axis: 'formality',
-      back: 'like it',
-    },
-    all(
-      '{text}. Clearly there had been no discovery phase.',
-      '{text}. I thanked everyone for their work, and said that I saw no evidence of a requirements process.',
+    'st-t-supposed-to-be',
+    KIN_COSTUME,
+    all('{text}.'),
+    all('“And what are you supposed to be?” I was asked.'),
+    levels(
+      "It's a fair question. I've been a senior vice president for nine years.",
+      "It's a fair question. It's in all my reviews.",
+      "It's a fair question. Shareholders have asked it twice.",
     ),
-    all(
-      `"Do you like it?" asked {w.full}. I turned {the x} over, and said that I would not want to get ahead of the data.`,
-      `{w.full} pointed at {the x} and asked whether I liked it. "Like it" is a strong term. I said we would take it up in the retrospective.`,
-    ),
-    mild(
-      'Then I wrote the requirements for next year, thirty-one pages, and read them aloud, so that "like it" would be defined.',
-    ),
-    mild('"It was a yes-or-no question," said {w.full}.'),
-    hot(
-      'For next year I wrote a thirty-one-page requirements document and put myself out to bid. My grandmother was disqualified for a late submission. It was two minutes, but it was a process.',
-      'I drafted the requirements for next year, with personas ("Me, Rested"), and opened it to bids. My own mother did not make the second round. Her mission statement was a card with a duck.',
-    ),
-    hot(
-      'The winner was a firm in Tulsa that had never met me. Everybody in the family was told to coordinate with Tulsa.',
-      'We went with a vendor in Tulsa. They had no relationship with me, and priced accordingly.',
-    ),
-    spicy(
-      'A year later there was one package with my name on it. It was an invoice from Tulsa. "Do you like it?" asked {w.full}.',
-      'Twelve months on, I got exactly one envelope, an invoice from Tulsa for twelve thousand dollars. "Well?" said {w.full}. "Do you like it?"',
-    ),
-    unhinged(
-      'Under the contract, the occasion itself now belongs to Tulsa. They held it there, in a hotel near the airport, without me. They sent a photo: forty people, and a cake with my face.',
-    ),
-    unhinged(
-      `There was a form to sign for the gift. I have not seen it, but it says that I liked it.`,
-      `{w.full} was in the photo, next to somebody in my chair. Whoever it was seemed to like it.`,
-    ),
-  ),
-  plot(
-    'kin-tree-fell',
-    {
-      when: [
-        'christmas_tree|xmas_tree .. fall|fell|tip|topple|collapse|knock|lean|crash|down',
-        'tree .. fall|fell|tip|topple|collapse ... ornament|ornaments|christmas|living_room|stand',
-        'knock|knocked|tip|tipped|pull|pulled .. over|down .. christmas_tree|xmas_tree',
-        'knock|knocked|pull|pulled .. christmas_tree|xmas_tree .. over|down',
-      ],
-      not: ['car|storm|roof|neighbor|yard|office|work|wind|house|power', 'on me'],
-      fine: 'christmas xmas tree fall fell over down again twice night living room ornament ornaments lights decorated decorate decorating cat dog kid kids stand crashed crash middle broke broken heirloom tipped toppled collapsed knock knocked toddler son daughter husband wife pulled leaning full after just finished three hours real fake artificial glass',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'stand',
-    },
-    all(
-      '{text}. The star was now on a level with the lowest candy cane. Our company has been promising a flat organization since 2019, and there it was.',
-      '{text}. I knelt down next to it. There was no top and no bottom anymore, and every ornament had equal access to the floor.',
-    ),
-    all(
-      `{F}, who lives next door and runs Facilities where I work, looked in. "You need a better stand," she said. I told her this was my stand.`,
-      `"Get a better stand," said {F}, my neighbor, who also runs Facilities at our office. I said I was taking one.`,
-    ),
-    mild(
-      'I have left it like that and asked visitors to come in at its level. They are gracious about their knees.',
-    ),
-    mild(`The next morning {F} left a new stand outside my office. She has added a strap.`),
-    hot(
-      'The next day I brought it to work. I lay down in the lobby at eight, in a suit, and invited leadership to join me. The CEO stepped over me, which I have down as engagement.',
-      'I gave the idea to my company in person, on my back, in front of the elevators. An intern got down beside me, but he was looking for a contact lens.',
-    ),
-    spicy(
-      'By noon I had pine needles in my collar and had been audited, watered, and gone around by a tour.',
-      'A delivery was left on me. I signed for it, from underneath.',
-    ),
-    spicy(
-      `At dusk {F} came with a hand truck. She tilted me upright against the wall and let go, and I slid. "Better stand," she said.`,
-      `After hours {F} propped me in a corner and stepped back to see if I would hold. "It's the stand," she said.`,
-    ),
-    unhinged(
-      'In January I was put out with the others. The city ran us through the machine by the park, and under the municipal chart I am now mulch, reporting to a hedge.',
-    ),
-    unhinged(
-      `{F} walked across me on her lunch break. "There you go," she said. "Now you don't need a stand."`,
+    all('For the first time, I had an answer.'),
+    levels(
+      'I gave it with pride. People seemed relieved.',
+      "I gave it with pride. I'm keeping it on for my review.",
+      "The costume has been given my job. I'm to stay inside and nod.",
     ),
   ),
   plot(
@@ -1151,8 +922,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'in-laws inlaws mother father parents stay staying visit visiting week weeks month months days two three four ten thanksgiving christmas holiday holidays guest room house move moved unannounced arrived came coming come here town us living supposed leave extended extend summer still wife husband long sleeping couch sofa one unexpectedly',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'full',
     },
     all(
       '{text}. It is a full audit. Every cupboard has been opened, every process questioned, and it is done in slippers. I have paid consultants for this.',
@@ -1200,8 +969,6 @@ export const KINFOLK: readonly Plot[] = [
         '@child .. ask',
       ],
       fine: "ask asked asks wants want when why am i'm getting get married marry grandkids grandchildren grandchild single still settle down again thanksgiving christmas dinner front everyone family have having kids kid baby babies propose engaged grandma every phone call girlfriend boyfriend wedding 40 30 years old cousin someone nice neighbor dentist doctor son daughter set up blind date meet gonna going going be",
-      axis: 'formality',
-      back: "that's a no|that a no",
     },
     all(
       '{text}. It was a reasonable question about the outlook. I had never issued formal guidance.',
@@ -1249,8 +1016,6 @@ export const KINFOLK: readonly Plot[] = [
       not: ['understand|explain|@child|boss|dog|therapist|sleep|divorce|leave'],
       fine: 'say said says talk talking talked about work job office company too much always constantly only ever stop dinner bed table vacation date complain complained think thinks tell told never anything else like hours banned ban ask asked',
       cast: { F: 'she' },
-      axis: 'distance',
-      back: 'rerouting|in the car',
     },
     all(
       '{text}. I took it on board. The next dinner was work-free, with an agenda: weather, five minutes, owner me.',
@@ -1289,8 +1054,6 @@ export const KINFOLK: readonly Plot[] = [
       not: ['@child|cat|boss|game|football|dog|@colleague', 'i .. watch'],
       fine: 'watch watched episode episodes next last show season series finale netflix ahead without me our whole finish finished binge binged start started spoil spoiled ruin ruined ending cheat cheated lied lie pretended asleep slept while fell sleep business trip favorite two three admitted new',
       cast: { F: 'she' },
-      axis: 'formality',
-      back: 'asleep',
     },
     all(
       '{text}. In my world that is trading on material nonpublic information.',
@@ -1324,68 +1087,8 @@ export const KINFOLK: readonly Plot[] = [
     ),
   ),
   plot(
-    'kin-blanket',
-    {
-      when: [
-        'w:@spouse .. steal|stole|hog|take|took|pull|pulled .. blanket|blankets|cover|covers|duvet|comforter|sheets|bed|sheet',
-        'w:@dog|@cat .. steal|stole|hog|hogs|take|took .. blanket|covers|duvet|comforter|side|whole',
-        'fight|fought|argue|war .. with .. w:@spouse .. blanket|covers|duvet',
-      ],
-      not: ['wash|buy|bought|@child|hotel|gift|plane|hospital|picture|couch|sofa|pee|throw'],
-      fine: 'steal steals stole stealing hog hogs hogging hogged take takes took blanket blankets cover covers duvet comforter sheets bed night every again freezing cold whole side three winter sleep asleep woke up pull pulled pulls fight fought over middle',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'run hot|runs hot',
-    },
-    all(
-      `{text}. By morning I was down to six percent. There had been no vote.`,
-      `{text}. It was a takeover, done overnight, by a party that never opened its eyes.`,
-    ),
-    all(
-      'I lay there and studied the method. You take hold of one edge, you make a small noise, and you roll.',
-      'I stayed awake to learn how it is done. You get a grip on a corner, you sigh, and you turn away.',
-    ),
-    mild(
-      `I used it in the budget meeting, on {F} from Marketing. She gave up her whole line without a fight. "I run hot," she said.`,
-    ),
-    mild('My chair had been on her side of it. I stand now, but I have excellent coverage.'),
-    hot(
-      'I sat down beside {F} from Marketing for the budget talks. I took hold of her corner of the spreadsheet. I made the noise, and I rolled.',
-      'In the budget talks I got next to {F}, who heads Marketing. Each time that she looked down, I sighed and turned over with a piece of her money.',
-    ),
-    hot(
-      `By March I had ninety-four percent of it wrapped around me. {F} never pulled back. "It's fine," she said. "I run hot."`,
-      `After six weeks she was down to the parking validation. "You keep it," she said. "I run hot."`,
-    ),
-    spicy(
-      `Then I found out what had been under there: all of her targets. I asked {F} to take some back. "I run hot," she said.`,
-      `It turns out that the targets come with it, for four continents. I offered {F} a corner. "No, thanks," she said. "I run hot."`,
-    ),
-    unhinged(
-      'In April I rolled too far, and took the carpet with me, then the blinds, then the fourth floor. Facilities has me upright in the basement, tied with twine.',
-    ),
-    unhinged(
-      `I asked {F} to unroll me a little at the neck. She felt the outside. "No wonder," she said. "You run hot."`,
-    ),
-  ),
-  plot(
     'kin-carton',
-    {
-      when: [
-        '@relative|someone|somebody|@name .. put|puts|putting|leave|leaves|left|return .. empty .. carton|box|jar|jug|bottle|milk|bag|packet|container|wrapper',
-        '@relative .. finish|finished|drink|drank|use|used .. milk|juice|cereal ... back|empty|replace|left',
-        'empty .. milk_carton|milk|carton|cereal|juice ... fridge|back|cupboard|pantry|freezer',
-      ],
-      not: [
-        'toilet|roll|office|work|recycling|trash|@colleague|wine|gas|tank|cat|dog',
-        'roommate .. ate',
-        'baby bottle',
-      ],
-      fine: 'empty milk carton box jar jug bottle bag back fridge refrigerator freezer cupboard pantry shelf put puts left leave again always cereal juice orange ice cream toilet paper roll replace finished drank used last drop husband wife son daughter boyfriend girlfriend roommate teenager kid',
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: 'shook|shakes',
-    },
+    { ...KIN_CARTON, cast: { F: 'she' } },
     all(
       '{text}. I shook it. I was angry for about a minute, and then I understood that I was holding a strategy.',
       '{text}. I shook it, to be sure. As far as anybody looking could tell, we were fully stocked.',
@@ -1418,55 +1121,20 @@ export const KINFOLK: readonly Plot[] = [
     ),
   ),
   plot(
-    'kin-surprise-party',
-    {
-      when: [
-        '@person|they|@name .. throw|threw|organize|organized|plan|planned .. me .. surprise .. party|birthday_party',
-        '@person|they|@name .. throw|threw|organize|organized|plan|planned .. surprise .. party|birthday_party|birthday .. for .. me|=my',
-        'surprise party|birthday|birthday_party .. for me',
-        'my .. surprise party|birthday|birthday_party',
-        'have|had|get|got .. surprise party|birthday|birthday_party',
-      ],
-      not: [
-        "ruin|spoil|@spouse's|@child's|nobody|wrong|baby|proposal|retirement|ex",
-        'her surprise',
-        'his surprise',
-      ],
-      fine: 'surprise party birthday friends family husband wife throw threw thrown organized plan planned 30th 40th 50th 60th scared screamed cried everyone hid hiding dark big last night walked house home restaurant work office colleagues big',
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: 'surprise',
-    },
-    all(
-      '{text}. Consider the discipline. None of those people had let on. Our last product leaked during lunch.',
-      '{text}. I was impressed by the surprise itself: no status calls, no cc line, one release, and everybody in position.',
+    'st-y-name-on-the-front',
+    KIN_CARTON,
+    all('{text}.'),
+    all('Nothing inside, but the name still on the front.'),
+    levels(
+      "It's holding its position.",
+      "It's holding its position, slightly chilled.",
+      "It's holding its position and has asked for more shelf.",
     ),
-    all(
-      'It was how I had always wanted to present financial results.',
-      'I saw at once what was missing from our quarterly numbers.',
-    ),
-    mild(
-      'I mentioned it to {F}, our CFO, who was holding the report. "The market doesn\'t like surprises," she said.',
-    ),
-    mild(
-      `I let it go. The next morning I checked behind my door, and there was only {F}, with the report.`,
-    ),
-    hot(
-      'I invited the analysts in at eight and turned out the lights. Then I came up from behind the podium. "Surprise!" I said. "Down thirty percent!"',
-      'The investors were led into a dark ballroom. At my signal the lights came on, and forty of us jumped up with the earnings: minus thirty-one percent, and streamers.',
-    ),
-    hot(
-      `"They don't like surprises," said {F}, our CFO, with confetti in her hair. I told her they had screamed, and you cannot buy that.`,
-      `An older gentleman had to sit down. "Investors don't like surprises," said {F}, our CFO. I said the volume had been enormous.`,
-    ),
-    spicy(
-      `A week later I opened my office door, and it was dark. "Surprise," said {F}. The cake said "Effective Immediately."`,
-    ),
-    unhinged(
-      'For the year-end figures I hid in the credenza, and the lights never came on. By law, a surprise that has not been sprung is carried forward. I have been carried forward three years, on a hand truck.',
-    ),
-    unhinged(
-      `In the end the auditors got the door open. "Surprise," I said. {F} looked in. "Not material," she said.`,
+    all("I've seen this before, two levels above me."),
+    levels(
+      "I'm asking, respectfully, who it reports to.",
+      "I checked by shaking it. At work I'm not allowed.",
+      "It's been moved up there too. It has an assistant now.",
     ),
   ),
   plot(
@@ -1487,8 +1155,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'turn turned turning birthday today yesterday tomorrow old years 30 40 50 30th 40th 50th 60th happy officially just back hurts feel big finally week already last',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: '',
     },
     all(
       '{text}. At my age a forklift is fully depreciated, so I went down to Accounting to see where I stood.',
@@ -1545,8 +1211,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: "give gave make made speech toast wedding best man maid honor brother brother's sister sister's friend friend's reception rehearsal dinner cousin's cousin daughter's son's laughed laugh cried nervous long too minutes ten twenty bad terrible funny couple bride groom nobody joke jokes crowd mess messed botched was am at college buddy's delivered colleague's asked ask",
       cast: { F: 'he' },
-      axis: 'audience',
-      back: 'turned up the music|turned the music up',
     },
     all(
       '{text}. I had forty-one slides, a clicker, and ten months of data on the couple.',
@@ -1595,8 +1259,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'ex get got getting engaged married remarried marrying wedding found out instagram facebook saw photo last new boyfriend girlfriend invited invite year after three six months broke up breakup high school college first just announced posted someone taller dentist',
       cast: { F: ['Jordan', 'Casey', 'Riley', 'Morgan', 'Taylor', 'Jamie', 'Robin'] },
-      axis: 'audience',
-      back: 'placement',
     },
     all(
       '{text}. I was happy to see it, and updated my numbers. Everyone who has ever left me is now spoken for: a hundred percent placement rate.',
@@ -1645,8 +1307,6 @@ export const KINFOLK: readonly Plot[] = [
       is: 'actor:me',
       fine: 'leave left quit exit exited family friend friends group chat text whatsapp thread finally noticed notice nobody one 200 messages message day neighborhood school parents mom moms class work team without saying goodbye asked',
       cast: { F: 'he' },
-      axis: 'formality',
-      back: 'notice',
     },
     all(
       "{text}. I did it properly, with thirty days' notice and a farewell post of seven hundred words.",
@@ -1695,8 +1355,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'venmo request requested charge charged bill billed invoice invoiced dollar dollars cent cents coffee gas ride dinner lunch beer fries pizza slice birthday gift uber friend for half share pay back toast chips drink one two three four from her his ask asked sent send their party cake snack parking tip guacamole',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'invoice',
     },
     all(
       '{text}. I was not offended. I was ashamed that I had been running all of my own relationships without an invoice.',
@@ -1747,8 +1405,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: "meet met meeting girlfriend's boyfriend's partner's fiance's parents family folks mother father mom dad dinner first tonight thanksgiving christmas in-laws in law laws future nervous awkward introduced girlfriend boyfriend lunch brunch weekend finally house were was",
       cast: { F: 'she' },
-      axis: 'formality',
-      back: 'Kevin',
     },
     all(
       '{text}. I brought four copies of my resume, and one for the dog.',
@@ -1785,57 +1441,6 @@ export const KINFOLK: readonly Plot[] = [
     ),
   ),
   plot(
-    'kin-raccoon',
-    {
-      when: [
-        'raccoon|raccoons|possum|opossum|fox|bear|badger|skunk ... trash|garbage|bin|bins|dumpster|compost|cans',
-        'raccoon|raccoons|possum|opossum .. in|into|open|opened|break|broke|get|got|eat|ate .. kitchen|fridge',
-        'raccoon|possum|opossum|fox|bear .. go|went|dig|dug|rummage|raid|raided .. through|trash|garbage|bin',
-      ],
-      not: [
-        '@child|bite|bit|rabies|spray|sprayed|chase|attack|office|work|dead|trap|zoo|sandwich|toy|costume',
-        'steal .. my',
-        'dog .. chase',
-      ],
-      fine: 'raccoon raccoons possum fox bear trash garbage can cans bin bins lid night 2am 3am yard back porch backyard kitchen fridge open opened closed politely knock knocked over eat ate cat food stare stared look looked eye contact hiss family babies pizza again every deck garage attic into broke get got dug dig rummage raid raided through leftover middle hands tipped',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'lid',
-    },
-    all(
-      '{text}. I watched from the window. Every lid was lifted, the contents were gone through piece by piece, and what was not material was set aside.',
-      '{text}. One lid came off after another, and each item was turned over twice. I have paid eight hundred dollars an hour for diligence, and not a thing was touched.',
-    ),
-    all(
-      'My company was about to buy a competitor, sight unseen. That night I drove over in dark clothes and did their dumpster.',
-      'We were in the middle of an acquisition. At two in the morning I put on gloves and got into their dumpster.',
-    ),
-    mild(
-      'I had found some promising invoices when the lid went up. It was {F}, their CEO, with a flashlight.',
-    ),
-    mild(
-      `"There's a data room," said {F}. I held still, in the hope that she would lose interest.`,
-    ),
-    hot(
-      'I found a second set of books, a lawsuit, and most of a rotisserie chicken. I have never felt so close to a target.',
-      'I turned up an unpaid lawsuit, a forged lease, and half a pan of ziti. You do not get ziti in a data room.',
-    ),
-    hot(
-      `A floodlight came on. {F}, their CEO, was on the loading dock with a broom. I did not run. I looked into the light and kept chewing.`,
-      `Then there was a flashlight, and behind it {F}, their CEO. We looked at each other for a while. I rinsed my hands in a puddle.`,
-    ),
-    spicy(
-      `The deal is off. {F} has withdrawn from all talks, and put a brick on the lid.`,
-      `{F} has pulled out of the sale. As of today there is a bungee cord on the lid.`,
-    ),
-    unhinged(
-      'Animal Control came with a tarp. I was weighed, given a yellow ear tag, and released fourteen miles away, as the law requires, at a consulting firm.',
-    ),
-    unhinged(
-      `"Don't feed it," {F} told them. But somebody had left the lid off, and I have made partner.`,
-    ),
-  ),
-  plot(
     'kin-squirrel-feeder',
     {
       when: [
@@ -1845,8 +1450,6 @@ export const KINFOLK: readonly Plot[] = [
       not: ['sandwich|burrito|car|attic|dead|dog|cat|bite|bit|chase|office|hit'],
       fine: 'squirrel squirrels bird feeder birds seed seeds empty emptied emptying eat ate eating steal stole raid raiding keep keeps hang hanging upside down proof squirrel-proof buy bought new expensive tulip bulbs bulb garden dig dug bury buried pot pots figured out got into tomato tomatoes pumpkin all my yard backyard every broke break again outsmarted beat',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: '',
     },
     all(
       '{text}. I put in a dome, a greased pole and a cage, for $640. They held for seven minutes. There is no school for that.',
@@ -1892,8 +1495,6 @@ export const KINFOLK: readonly Plot[] = [
       ],
       fine: 'cat carrier crate vet put get got into hour minutes scratch scratched scratches scream screamed fight fought appointment hide hid hiding bed under couch refuse refused trick tricked treat treats towel blood bleeding arm hand took hates hated stuff stuffed three people escape escaped annual checkup whole way car howled cried visit peed wrestle wrestled',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'latch|sound',
     },
     all(
       '{text}. One does not walk into a box headfirst. You go in backward, with a towel, making a pleasant sound, and you drop the latch.',
@@ -1925,52 +1526,6 @@ export const KINFOLK: readonly Plot[] = [
     unhinged(
       'I made the sound the whole way.',
       `{F} had the seat above me. I made the sound all the way to Denver.`,
-    ),
-  ),
-  plot(
-    'kin-bark-mail',
-    {
-      when: [
-        '@dog .. bark|barks|barked|growl|growls|hate|hates ... mailman|mail_carrier|postman|delivery_guy|delivery_driver|mail|ups|fedex|amazon|courier|doorbell|truck',
-        'mailman|mail_carrier|postman|delivery_guy ... afraid|scared .. of .. @dog',
-        '@dog .. bark|barks|barked .. at .. everyone|everything|people|passersby|neighbor',
-      ],
-      not: [
-        'vacuum|squirrel|squirrels|nothing|bird|tv|bite|bit|call|meeting|zoom|attack|eat|ate|night|am|baby|sleep|complain|sue|police|woke|wake',
-      ],
-      fine: 'bark barks barked barking mailman mail carrier postman delivery guy driver every day single hates hate growls doorbell truck amazon ups fedex window door at neighbor people passing walk everyone everything squirrel squirrels thinks loud loudly vacuum',
-      cast: { F: 'he' },
-      axis: 'rank',
-      back: 'leaving anyway',
-    },
-    all(
-      '{text}. Look at the numbers. Something comes up to the house, there is shouting, and it leaves. In all this time there has not been one loss.',
-      '{text}. People laugh, but it is a run without a single defeat. Whatever comes to that house gets shouted at, and then it goes away.',
-    ),
-    all(
-      `I mentioned it to {F}, who brings the mail. "I was leaving anyway," he said. In my experience that is what the competition always says.`,
-      `I congratulated {F}, who does our mail route, on being a good sport. "I was leaving anyway," he said. I let him have it.`,
-    ),
-    mild(
-      'At 5:25 I stood at my office window and shouted at the building across the street. By lunch it was empty.',
-    ),
-    mild('I have put in for a bonus, at volume.'),
-    hot(
-      'At 5:25 I stood at my office window and shouted at our competitor across the street. By lunch the building was empty. I did it every day for a month.',
-      'I adopted it as a growth strategy. At five I shouted at the competitor across the street until the lights went out. I shouted at the recession. I shouted at February.',
-    ),
-    spicy(
-      'I put it in my review as "drove out three hundred rivals daily, singlehanded," and asked for a raise, at volume.',
-      'In my self-assessment I claimed credit for all of it, and I stood on the table to deliver it.',
-    ),
-    spicy(
-      `They let me go within the hour. I met {F} at the door, with the mail. "I was leaving anyway," I said.`,
-    ),
-    unhinged(
-      'In December I went up on the roof at half past four and shouted at the sun, and it left. It has not been back. There was a letter from the Department of Energy.',
-    ),
-    unhinged(
-      `It is dark, but the mail still comes. "It was leaving anyway," says {F}, from behind a flashlight.`,
     ),
   ),
 ];

@@ -1,9 +1,28 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const FOLLOWERS = {
+  when: [
+    'reach|hit|have|get|pass .. n:# x:follower|connection|subscriber',
+    'n:# x:follower|connection|subscriber',
+  ],
+  not: ['lose|lost|buy|bot'],
+  fine: 'linkedin instagram youtube today finally new channel thank finally now',
+} satisfies PlotTraits;
 
 /** Plots about messages. */
 export const MESSAGES: readonly Plot[] = [
   plot(
-    'reply-all',
+    'st-t-remove-me',
     {
       when: [
         'reply_all|reply-all',
@@ -12,69 +31,19 @@ export const MESSAGES: readonly Plot[] = [
       ],
       fine: 'accident accidentally company email baby announcement picture photo people   joke said hundred employees message complain staff',
       is: 'actor:me|!actor:relative',
-      axis: '',
-      back: 'people told',
     },
-    all(
-      "On Monday I replied to all 4,100 of us. It was meant for one. I'd call that overdelivering.",
-      'My message on Monday was meant for one person. It reached 4,100. Leadership is scale.',
+    all('{text}.'),
+    all("I've never had so many replies."),
+    levels(
+      '“Please remove me,” they wrote.',
+      '“Please remove me,” they wrote. One added my first name.',
+      '“Please remove me,” they wrote. So did my brother, by post.',
     ),
-    all(
-      'The first answer took twelve seconds. "Please remove me from this thread." It went to everyone.',
-    ),
-    all(
-      "Then 300 people asked everyone to stop replying to everyone. By noon we'd spoken more than in the last three years. Two people in Denver found out they're cousins.",
-    ),
-    mild("HR wrote to say it mustn't happen again. They wrote to everyone."),
-    hot(
-      `At two the CEO replied, "Who is this?" Forty-one people told him who they were. He'd been wondering.`,
-    ),
-    spicy(
-      "It's in its third week. I've asked to be taken off. Forty people told me not to reply all.",
-    ),
-    unhinged(
-      "It's in its third month. It has a treasurer and a choir. The cousins aren't speaking.",
-    ),
-    unhinged('Yesterday the one person it had been meant for finally answered. "Unsubscribe."'),
-  ),
-  plot(
-    'wrong-chat',
-    {
-      when: [
-        'send .. screenshot .. to .. person|chat|group',
-        'send|text|message|post|email|dm|forward|type|write ... wrong chat|person|group|channel|number|thread|window|client|guy|recipient|email|people',
-        'send|text .. to:@boss|@parent|@client|@professional|@neighbor .. mean|instead',
-        'text|send|message .. mean .. for',
-        'accidentally text|send|message',
-      ],
-      not: ['order|flowers|pizza|money|gift|voice', 'reply package'],
-      fine: 'photo selfie meme text message screenshot intended whole family heart emoji wife husband friend group company bad late night screenshot chat person them talking about',
-      axis: '',
-      back: 'the right person',
-    },
-    all(
-      'I sent a message to {to.full}. It was meant for someone else. I now believe it was meant for growth.',
-      "Last night {to.full} got a message from me that was meant for somebody else. That's how ideas travel.",
-    ),
-    all(
-      "I saw the three dots. Then no dots. Then the three dots. I've had shorter performance reviews.",
-    ),
-    all(`I wrote, "Please ignore." It got a thumbs-up, so I can't say it was ignored.`),
-    all(
-      'At midnight the answer came. Four paragraphs, and a question about how I was really doing.',
-    ),
-    mild(
-      `I forwarded the original to the right person. "k," they wrote. I've started to reconsider who the right person is.`,
-    ),
-    hot('Then I sent the original to the right person. "k," they wrote.'),
-    spicy(
-      "So I've stopped correcting it. Everything goes to {to.full} now: the groceries, the feelings. The right person gets the Q3 deck.",
-    ),
-    unhinged(
-      "In June we made it official. I was asked at the altar whether I'd meant to. I gave it a thumbs-up.",
-    ),
-    unhinged(
-      'Last night I got a message meant for someone else. It was about me. It was fair. I wrote back four paragraphs.',
+    all('Sixty-one people thought of me, at the same moment.'),
+    levels(
+      'On my birthday it was four.',
+      'On my birthday it was four. Two were from my dentist.',
+      "On my birthday it was four. So I've had my birthday moved to today.",
     ),
   ),
   plot(
@@ -88,8 +57,6 @@ export const MESSAGES: readonly Plot[] = [
       ],
       not: ['date|tinder|girl|boyfriend'],
       fine: 'three five four rounds interview round interviews after application applied job final week month',
-      axis: '',
-      back: 'first name',
     },
     all(
       "A recruiter told me I was perfect. That was seventeen weeks ago. I've been perfect ever since.",
@@ -113,16 +80,7 @@ export const MESSAGES: readonly Plot[] = [
   ),
   plot(
     'followers',
-    {
-      when: [
-        'reach|hit|have|get|pass .. n:# x:follower|connection|subscriber',
-        'n:# x:follower|connection|subscriber',
-      ],
-      not: ['lose|lost|buy|bot'],
-      fine: 'linkedin instagram youtube today finally new channel thank finally now',
-      axis: '',
-      back: 'dinner',
-    },
+    FOLLOWERS,
     all(
       "I've reached {n} {x}. I'd like to thank each of you. I know three.",
       "{n} {x}. I don't take a single one of you for granted. I know three.",
@@ -142,6 +100,23 @@ export const MESSAGES: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-c-who-is-this',
+    FOLLOWERS,
+    all('{text}.'),
+    all('A number means nothing without loyalty.'),
+    levels(
+      'So I sent everyone a survey.',
+      'So I sent everyone a survey, with a progress bar.',
+      'So I sent everyone a survey, and then someone to stand over them.',
+    ),
+    all('“What do you value most about following me?”'),
+    levels(
+      'The top answer was “Who is this?”',
+      'The top answer was “Who is this?” Then came “How do I stop?”',
+      "The top answer was “How do I stop?” There's now a notice period.",
+    ),
+  ),
+  plot(
     'lost-follower',
     {
       when: [
@@ -151,8 +126,6 @@ export const MESSAGES: readonly Plot[] = [
       ],
       not: ['#'],
       fine: 'linkedin one ex instagram single wife only friend mother',
-      axis: '',
-      back: 'between',
     },
     all(
       "I lost a follower today. I've gone back over everything.",
@@ -171,31 +144,6 @@ export const MESSAGES: readonly Plot[] = [
     ),
   ),
   plot(
-    'no-likes',
-    {
-      when: [
-        'post|photo|tweet|article|video .. get n:zero|no|one|two|three|0|1|2|3 like|reaction|comment|view',
-        'nobody|no-one .. like|react|comment .. post',
-        'get n:zero|no|one|two|three|0|1|2|3 like|reaction|comment|view',
-      ],
-      not: ['mother'],
-      fine: 'linkedin wrote spent hour post from my own myself including instagram mom got hours story',
-      axis: '',
-      back: 'last',
-    },
-    all(
-      "My last post got {n}. I don't post for likes. I post for what likes lead to.",
-      "{n}. That's what my last post got. I'd rather reach one heart, and I'm looking into whose.",
-    ),
-    all('I checked the analytics. It was shown to thirteen people. Two were scrolling up.'),
-    all('I boosted it, for $40. It was shown to me, four times. The fourth time I nearly stopped.'),
-    mild(`I've marked it "not interested." It's about fit.`),
-    hot("I read it out loud in a café. A man moved his laptop. That's an impression."),
-    spicy('A woman asked if there was a shorter one. This is it.'),
-    unhinged('Then I posted about that. Two million likes. They love it for the one nobody liked.'),
-    unhinged('Last night I went back to the old post, to be alone with it. There was a line.'),
-  ),
-  plot(
     'password',
     {
       when: [
@@ -205,8 +153,6 @@ export const MESSAGES: readonly Plot[] = [
       ],
       not: ['wifi|neighbor|kid|son|daughter'],
       fine: "new same old last one required three times again work computer account email times lock attempt third laptop   days ninety 90 characters special cannot can't monday",
-      axis: '',
-      back: 'forgot',
     },
     all(
       "My password expired on Monday. I've been through something like it myself.",
@@ -229,111 +175,6 @@ export const MESSAGES: readonly Plot[] = [
     unhinged("I've been locked out since. Somebody's in there as me. My mother says he calls."),
   ),
   plot(
-    'inbox',
-    {
-      when: [
-        'n:# unread|email|emails',
-        'inbox .. zero|full|empty',
-        'reach inbox zero',
-        'n:# .. =emails .. in',
-      ],
-      not: ['send|reply|boss'],
-      fine: 'inbox vacation back came returned delete deleted unread marked read work after zero reached finally achieve holiday monday day clean',
-      axis: '',
-      back: 'emails',
-    },
-    all(
-      "There were {n} emails in my inbox. I don't see a backlog. I see {n} people who believe in me.",
-    ),
-    all('On Sunday I selected all of them and pressed delete. I braced myself.'),
-    all("On Monday the phone didn't ring. On Tuesday it didn't ring louder."),
-    all(`By Friday there'd been one consequence. A man named Gary wrote, "Just bumping this."`),
-    mild(
-      "I've answered Gary. He'd been bumping it since 2019. It was a birthday invitation, and he says it went fine.",
-    ),
-    hot(
-      "I looked for what he was bumping. It was gone. I asked him to resend. He said it doesn't matter now.",
-    ),
-    spicy(
-      "I've thought of nothing else since. {n} emails, and the only one I've ever read is that.",
-    ),
-    unhinged(
-      "I quit and drove to find him. He lives in a small house by a lake. There are four of us here. We've all had the email.",
-    ),
-    unhinged(
-      'None of us knows what it was. In the evenings Gary looks out over the water and says, "Any thoughts?"',
-    ),
-  ),
-  plot(
-    'typo',
-    {
-      when: [
-        'typo|misspell|spelling mistake',
-        'misspell|typo .. in|on .. d:@document|newsletter',
-        'spell .. company|client|boss|public .. wrong',
-      ],
-      not: ['name|autocorrect|tattoo|password|cake'],
-      fine: 'sent client slide first whole company subject line boss noticed d presentation email resume headline important report pubic public found after printed sent out cv title',
-      axis: '',
-      back: 'letter',
-    },
-    all(
-      "There was a typo in my {d}. One letter. I've built a career on the other forty thousand.",
-      "My {d} went out with a typo. One letter was wrong. The rest, I'd like to stress, were letters.",
-    ),
-    all('The replies came within the minute. Nobody has ever read me so closely.'),
-    all(
-      `For nineteen years I've asked, "Any feedback?" It turns out you just have to leave something to find.`,
-    ),
-    mild("I've put one in the next five. Engagement's up. So, I'm tlod, is warmth."),
-    hot(
-      "Now I put one in everything. Engagement's up 300%. The CEO wrote to me twice. He signed both.",
-    ),
-    spicy(
-      'Yesterday I forgot. It was perfect, all the way through. I got one reply: "Did you use AI?"',
-    ),
-    unhinged("We've hired a man to do it. He's called the Head of Qaulity."),
-    unhinged(
-      "He resigned. I reread the letter for an hour. There isn't a thing wrong with it. I've never felt so shut out.",
-    ),
-  ),
-  plot(
-    'vacation-mail',
-    {
-      when: [
-        'check|answer|read|work|reply|take .. email|emails|slack|call|laptop|meeting|inbox .. on|from|during .. vacation|holiday|beach|honeymoon|pto',
-        'vacation|holiday|honeymoon .. check|answer|work|boss|call|email|emails|laptop',
-      ],
-      not: ['dog|cat|plant'],
-      fine: 'boss called me day third pool whole first two week sick replied',
-      axis: '',
-      back: 'the other chris',
-    },
-    all(
-      'I took a week off. The company would be without me from Monday. I left a forty-page handover, and a number.',
-      'I went on vacation and left a forty-page handover. I told everyone they could call. I said it twice.',
-    ),
-    all(
-      'By Tuesday nobody had. I asked the hotel to check the line. It was fine. I asked them to check the country.',
-    ),
-    all(
-      'On Wednesday I checked my email from the pool. There were twenty-two. They were all to the other Chris.',
-    ),
-    mild(`I've been back since Monday. "You were away?" they said. That's a handover.`),
-    hot(
-      `In the end I called in to see how bad it was. I got the person covering for me. "He's on vacation," it said. It was my voice.`,
-    ),
-    spicy(
-      "I'm back. They were kind. They've asked if I could write them forty pages on what it was that I did.",
-    ),
-    unhinged(
-      "I extended, to test it. That was two years ago. The salary comes in. On the team photo there's a gap, and they're leaning on it.",
-    ),
-    unhinged(
-      'Last week the phone by the pool finally rang. I let it ring twice, for dignity. They had a number for the other Chris.',
-    ),
-  ),
-  plot(
     'ai-mine',
     {
       when: [
@@ -342,8 +183,6 @@ export const MESSAGES: readonly Plot[] = [
       ],
       not: ['vow|apologize|poem|essay|kid'],
       fine: 'work reply back boss client whole week also performance my',
-      axis: '',
-      back: 'asked',
     },
     all(
       "I had an AI write to my client. It was warm, clear and brief. The client's AI thanked mine for its honesty.",
@@ -377,8 +216,6 @@ export const MESSAGES: readonly Plot[] = [
       ],
       not: ['follower'],
       fine: 'linkedin three times accident accidentally night 2 am old today times five former',
-      axis: '',
-      back: 'neither of us',
     },
     all(
       "There's movement on my profile. It's {w.full}.",

@@ -1,13 +1,115 @@
 import {
   all,
   hot,
-  linked,
+  levels,
   mild,
   type Plot,
   plot,
+  type PlotTraits,
   spicy,
   unhinged,
 } from '../../../../story/plot.ts';
+
+const DEAR_PET_HEARING = {
+  when: [
+    'p:@pet .. eat|ate|eaten|steal|stole|stolen|chew|chewed|destroy|destroyed|break|broke|dig|dug|knock|knocked|shred|shredded|tear|tore|drag|dragged|lick|licked|swallow|swallowed|unplug|unplugged|open|opened|rip|ripped|bury|buried|hide|hid x:*',
+    'p:@pet .. roll|rolled .. in .. x:*',
+    'p:@pet .. get|got .. into|hold_of .. x:*',
+    'p:@pet .. pee|peed|poop|pooped .. on|in x:*',
+    "p:@pet|@pet's .. eaten|stolen|chewed|nicked x:*",
+  ],
+  not: [
+    'die|died|dead|sick|ill|cancer|surgery|poison|pill|pills|chocolate|grape|grapes|raisins|medicine|hospital|ashes|baby|bird|mouse|rat|grass|fight|lost|missing|only|just_eats|every|always|record|heart|world|me|my_face|my_hand|finger|fun|lucky|snow',
+    'eat .. well|again',
+    '=a|=an|her|his|their|neighbor|neighbour|@neighbor|friend @pet',
+    '=dogs|=cats|=kittens|=puppies|=rabbits|=hamsters|should|next_door|train|bus',
+  ],
+  fine: 'counter kitchen floor whole again half day before',
+  carries: true,
+  is: '!actor:me !actor:us',
+} satisfies PlotTraits;
+
+const DEAR_PET_PROBATION = {
+  when: [
+    'adopt|adopted|rescue|rescued|foster|fostered .. p:@pet|@dog|@cat|dog|cat|animal|chicken|hen|hedgehog',
+    'get|got|getting|buy|bought|bring|brought|pick|picked .. =new|=puppy|=kitten|a|our|two .. p:@dog|@cat|@pet .. home|shelter|breeder|today|yesterday|weekend|$',
+    'get|got|bought|getting a|an|our|two|another|first|my|her|him =new? p:@dog|@cat|@pet $',
+    'we|i have .. new p:@dog|@cat|@pet',
+    'new p:@dog|@cat|puppy|kitten .. =is|=has|keeps|arrived|$',
+    'p:@dog|@cat|puppy|kitten .. from .. shelter|street|rescue',
+  ],
+  not: [
+    '@spouse|@parent|@relative|friend got|has|have|had|bought|gets',
+    "@relative's",
+    '=dogs|=cats|=kittens|=puppies|goldfish|hamster|parrot|tortoise|turtle|budgie|parakeet|canary|gerbil|chicken|hen|hedgehog|guinea_pig|guinea',
+    'toy|food|bed|leash|collar|hot_dog|for_my|neighbors|die|died|neighbor|costume|hospital|gift|fat|vet|walker|fence|@boss|fish',
+  ],
+  fine: 'name named called street shelter rescue old home three-legged two months biscuit eaten card yesterday',
+  carries: true,
+} satisfies PlotTraits;
+
+const DEAR_SPOUSE_SURVEY = {
+  when: [
+    "w:@spouse .. say|said|says|tell|told|think|thinks|claim|claims|claimed|complain|complains|complained|insist|insists .. i|my|i'm|i've|me|you",
+    'w:@spouse .. call|called|calls me|my x:*',
+    'w:@spouse .. compare|compared|describe|described .. me|my x:*',
+    'w:@spouse .. laugh|laughed .. at|about .. me|my x:*',
+    'according .. to .. w:@spouse x:*',
+  ],
+  not: [
+    'die|died|divorce|leave_me|leaving|pregnant|yes|love|sorry|sick|cancer|affair|cheating|thank|proud|works|goodbye|listen|snore|snores|dinner_ready|fired|quit',
+    'call|called .. from|to|because',
+    'i|we tell|told|said',
+    'never .. listen',
+  ],
+  carries: true,
+  is: '!question',
+} satisfies PlotTraits;
+
+const DEAR_BIRTHDAY_VOID = {
+  when: [
+    'w:@person|friend|office|everyone|family|team .. forget|forgot|forgotten|forgets|missed .. my .. birthday',
+    'my .. birthday .. forgotten|ignored|forgot .. by w:@person|friend|family|team',
+    'no_one|nobody .. remember|remembered|noticed|mentioned .. my|it .. birthday',
+    'nobody|no_one|no|not .. birthday .. card|cards|cake|wished|wish .. me?',
+    'nobody|no_one .. wish|wished .. me .. happy',
+    'nobody|no_one .. signed|came .. my birthday',
+    'turn|turned # .. nobody|no_one .. knew|noticed|remembered|said|realised|realized',
+    'turn|turned # ... nobody|no_one .. knew|noticed|remembered|said',
+  ],
+  not: ['i forgot|forget', 'dog|cat|passport|surprise|remembered_late'],
+  fine: 'turned birthday tuesday knew forgot sister brother wife husband mother dad everyone whole family team office work cake card even her his again facebook 50th 30th 40th 60th 21st 18th big wished',
+} satisfies PlotTraits;
+
+const DEAR_PARENT_ONLINE = {
+  when: [
+    'w:@parent|aunt|uncle|aunty|auntie|mother-in-law|father-in-law .. join|joined|discover|discovered|like|liked|likes|comment|commented|comments|post|posted|posts|share|shared|friend|friended|follow|followed|tag|tagged|found|find .. x:instagram|facebook|tiktok|linkedin|twitter|reddit|snapchat|whatsapp|photo|photos|picture|post|profile|story|stories|selfie|selfies',
+    'w:@parent|aunt|uncle|aunty|auntie|mother-in-law .. is|now on x:instagram|facebook|tiktok|linkedin|twitter|reddit|snapchat|tinder',
+    'w:@parent|aunt|uncle|aunty .. comments|commented|comment .. on',
+    'w:@parent|aunt|uncle .. send|sent|sends .. friend_request|tiktoks|reels|tiktok',
+  ],
+  not: [
+    'die|died|scam|hacked|wedding|baby|fake|sick|hospital|forward|forwards',
+    'my|i liked|post|posted',
+  ],
+  fine: 'photo mine 2014 old likes liked every all my now profile picture',
+  carries: true,
+} satisfies PlotTraits;
+
+const DEAR_EX_EXIT = {
+  when: [
+    'my w:ex|exes|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife .. x:*',
+    'ran|run|bump|bumped .. into .. my w:ex|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife',
+    'with|from|to .. my w:ex|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife',
+    'saw|met|sat .. my w:ex|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife',
+  ],
+  not: [
+    'ex dentist|boss|colleague|landlord|teacher|coworker|manager|company|employer|neighbor|neighbour|roommate|flatmate',
+    'die|died|sick|hospital|custody|child|kid|kids|restraining|stalk|court|police|funeral|cancer|hit|abuse|pregnant|boss_ex|ex_colleague|baby',
+  ],
+  carries: true,
+  is: '!question',
+} satisfies PlotTraits;
 
 /** What children, partners, parents, friends, neighbours and animals do. */
 export const NEAR_AND_DEAR: readonly Plot[] = [
@@ -30,8 +132,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'function wedding birthday party lunch dinner',
       carries: true,
-      axis: 'audience',
-      back: 'statement',
     },
     all(
       '{text}. In my company that is called a leak, and the answer to a leak is a statement, on letterhead, in which it is said again.',
@@ -75,7 +175,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-child-asked',
+    'st-y-what-are-you-for',
     {
       when: [
         'w:@child .. ask|asked|asks|asking .. me|us .. if|why|how|what|whether|where|who|when|whose|which|about',
@@ -88,49 +188,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       carries: true,
       is: '!actor:me',
-      axis: 'distance',
-      back: 'great question',
     },
-    all(
-      '{text}. "Great question," I said, and wrote it on the flip chart by the door. We call that chart the parking lot. It is where a question is put so that it does not block the road.',
-      '{text}. I said that it was a great question, and that I would like to park it. I carry a flip chart for that. It is called the parking lot.',
+    all('{text}.'),
+    all('I answered as I was trained: “And what do you think?”'),
+    levels(
+      'I got a full answer.',
+      'I got a full answer, with gestures.',
+      'I got a full answer, with gestures and a budget.',
     ),
-    all(
-      'A little later {w.full} came back and asked when it would be let out. I said that that was a great question, too, and it went underneath.',
-      'An hour later {w.full} wanted to know what becomes of them in there. It was a great question. I got a second marker.',
-    ),
-    all(
-      'By the weekend the sheet was full. Some of them were parked so close that the ones behind could not have left if I had wanted them to.',
-      'It filled up. In the corner by the sink there were four about the sea, wedged in behind one about my hair, and none of them could move.',
-    ),
-    mild(
-      'This morning it was I who needed to know something. I asked {w.full} where the car keys were.',
-      'Yesterday I had one of my own. I asked whether anybody had seen my car keys, and {w.full} looked up.',
-    ),
-    mild(
-      '"Great question," said {w.full}, and went to get the marker.',
-      '{w.full} thought that it was a great question, and pulled the chair over to the chart.',
-    ),
-    hot(
-      'Word got around. Our whole floor began to leave its hard ones with me. Payroll alone parked sixteen, and there was an old one from Purchasing, with a flat tire.',
-      'I offered the service at work, and people came from other buildings to leave what they had been asked. I had to paint lines.',
-    ),
-    spicy(
-      'I run all our town halls now. I have not let an answer through since April, and there have been no complaints, or they are parked.',
-      'For that I was put in charge of our town halls. We have had eleven, with full attendance, and it has not come to an answer yet.',
-    ),
-    spicy(
-      'Last night I asked {w.full} where my car was. "Great question," said {w.full}. It is behind "{tiny}," which cannot get out.',
-      'Last night I asked {w.full} where my car was. "Great question," said {w.full}, and drew a line around me.',
-      'Then I could not find my own car, and asked {w.full} about it. "Great question," I heard, from over by the chart.',
-    ),
-    unhinged(
-      'In the summer the city took it over. There is a barrier now, and four levels. On the top one, with the engine running and somebody in it, stands the first: "{quote}."',
-      'It is a real one now, of concrete, with four levels. The oldest is right at the top, and on quiet nights you can hear it from the street: "{quote}."',
-    ),
-    unhinged(
-      'I drove up there to let it go. In the booth sat {w.full}. "One answer to get out," I was told. I said that it was a great question. The barrier has been down since June.',
-      'I went in to fetch it, and it would not start, and when I got back to the exit, {w.full} was in the booth. It costs one answer. "Great question," I said, and I have been up here since.',
+    all('Then came the follow-up: “So what are you for?”'),
+    levels(
+      'I have until bedtime.',
+      "I've passed it upwards. It's reached the third floor. It's gone quiet.",
+      'I passed it upwards. The whole top floor has gone home.',
     ),
   ),
   plot(
@@ -152,8 +222,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'old fat boring funny weird',
       carries: true,
       is: '!question',
-      axis: 'cost',
-      back: 'testimonial',
     },
     all(
       '{text}. I collect testimonials, and this was the first that had come in without my writing it.',
@@ -211,8 +279,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'oil olive butter soap banister railing bucket chair potty toilet seat jar gate fire brigade department',
       carries: true,
-      axis: 'commitment',
-      back: 'it fit|it fits',
     },
     all(
       '{text}. I have seen the same at several companies: a quick way in, and then it turns out that there had never been a plan for coming back.',
@@ -266,8 +332,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'again stuck broke broken jammed works work',
       carries: true,
       cast: { F: 'he' },
-      axis: 'distance',
-      back: 'layer',
     },
     all(
       '{text}. I had {the y} opened by a man called {F}, who works downward with a small brush, a layer at a time.',
@@ -311,7 +375,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-inquiry',
+    'st-n-like-that-already',
     {
       when: [
         'w:@child .. break|broke|broken|paint|painted|draw|drew|cut|spill|spilled|spilt|color|colour|coloured|smash|smashed|rip|ripped|tear|tore|flood|flooded|scratch|scratched|destroy|ruin|ruined|throw|threw|pour|poured|lick|licked|bury|buried|unroll|unrolled|erase|delete|deleted|hide|hid|empty|emptied|glue|glued|eat|ate|decorate|dye|squeeze|squeezed x:*',
@@ -331,52 +395,23 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'permanent marker nails polish wall floor kitchen everywhere',
       carries: true,
-      axis: 'formality',
-      back: 'second cross',
     },
-    all(
-      '{text}. There was no shouting. There was an inquiry, with me in the chair.',
-      '{text}. I opened an inquiry that same hour, because that is what separates us from a mob.',
+    all('{text}.'),
+    all('I asked for a full account of how this came about.'),
+    levels(
+      '“It was like that already,” I was told.',
+      '“It was like that already,” I was told, with eye contact.',
+      '“It was like that already,” I was told. There was one slide.',
     ),
-    all(
-      '{w.full} was heard first, confirmed everything, and added only that it had been easy.',
-      'The first witness was {w.full}, who denied nothing and wished to know whether there would be juice.',
-    ),
-    all(
-      'I had the scene drawn to scale. There was a cross for {w.full}, a dotted line, and some distance off a second cross, with its back turned, which the inquiry agreed not to go into.',
-      'A plan was drawn up, with arrows. One cross stood for {w.full}. There had to be a second cross as well, further off and facing the other way, but we kept that small.',
-    ),
-    mild(
-      'The report finds a failure of supervision. It recommends that the second cross be spoken to.',
-      'According to the findings, nothing could have been done by anyone, with the possible exception of the second cross.',
-    ),
-    mild(
-      'I have spoken to myself at some length. I could not get a straight answer.',
-      'I sat down with myself last night and was quite firm. I have decided to let it go with a warning.',
-    ),
-    hot(
-      'Then {w.full} asked to put a question to the chair. "Where were you?"',
-      'At that point {w.full} picked up the plan, turned it around, and put a finger on the second cross. "Who\'s that?"',
-    ),
-    spicy(
-      'I pointed out that the chair was not on trial. {w.full} pointed out that it was not nailed down, either, and I was asked to change places.',
-      'I explained that the chair does not give evidence. A vote was taken, and it came to one against one, and {w.full} was the louder of the two.',
-    ),
-    spicy(
-      'The final report is out. It is a single page, in crayon, and the second cross is much bigger than the first.',
-      'The report was published this morning, on the fridge. There is only the second cross on it, in red, and it has my hair.',
-    ),
-    unhinged(
-      "It was sealed for the night. In the morning the plan lay on the table, with {w.full}'s cross on it, and the dotted line. The second cross had got off the paper and out by the kitchen window.",
-      'The case went to The Hague, and the plan with it. There, on the eve of the hearing, the second cross left the page. The guards had looked away, as it had.',
-    ),
-    unhinged(
-      'They caught it two weeks later, on a balcony, with its back turned, on the phone. {w.full} had only to look at it once.',
-      'It was found in a café, facing the wall, answering e-mail. "That\'s the one," said {w.full}. We have the same lawyer.',
+    all('I recognized the finding at once.'),
+    levels(
+      'I once wrote ninety pages to say that about a bank.',
+      "I once wrote ninety pages to say that about a bank. We'd been running it.",
+      'I once wrote ninety pages to say that about a bank. My job has been filled since. It has a booster seat.',
     ),
   ),
   plot(
-    'dear-bitten',
+    'st-n-strategic-withdrawal',
     {
       when: [
         'b:@child|@animal|@pet .. bite|bit|nip|nipped|peck|pecked|sting|stung me',
@@ -390,48 +425,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'finger ankle toe thumb hand arm leg work foot knee ear elbow eyelid park today open',
       carries: true,
-      axis: 'audience',
-      back: 'one bite',
     },
-    all(
-      '{text}. What I cannot get past is that it was one bite. There was all of me left, and no interest in more.',
-      '{text}. I have been in sales for sixteen years, and I know what it means when they take one bite and go.',
+    all('{text}.'),
+    all('I always ask for feedback within the first minute.'),
+    levels(
+      'I have rarely had it this fast.',
+      'I have rarely had it this fast, or in one point.',
+      'I have rarely had it this fast, or from so close.',
     ),
-    all(
-      'I asked for feedback. There was only the look of somebody who has had a canapé and is not going back to that tray.',
-      "I looked for the reaction, as one does. It was polite. It was the face my mother-in-law makes at other people's soup.",
-    ),
-    all(
-      'So I have worked on the product. I gave up coffee, slept on straw for a week, and took to walking through the herb garden with my sleeves up.',
-      'I took it seriously and went back to the recipe: less salt, more fresh air, and a fortnight on figs, like a goose of quality.',
-    ),
-    mild(
-      'Then I went back, and stood there, casually, at about the right height. The {b} gave me a sniff.',
-      'I offered a second tasting at the same spot. The {b} came over, breathed in once, and thought of something else.',
-    ),
-    mild(
-      'I am told that the person next to me was delicious.',
-      'It is back to figs. At least there was a sniff, and I have put it in the pipeline as a lead.',
-    ),
-    hot(
-      'I also took it to the market. A panel of seven in Lyon was handed my forearm on a cloth. They swirled a little air, bit once each, and wrote for a long time.',
-      'I had myself put before a jury, in Lyon, blind, between a ham and a mature cheese. Each of the seven took one bite and drank water.',
-    ),
-    spicy(
-      '"Dry," it said. "Long finish of paperwork." The ham got a medal.',
-      'The verdict was "Office, with a note of carpet." Two of them asked whether the ham was available.',
-    ),
-    spicy(
-      'I went back to the {b} with the certificate, as the first to see it in me, and asked what had been missing. It was already biting the frame.',
-      'I have kept the spot, and show it to visitors. One bite. The {b}, I hear, has gone on to a man in Accounts, and stayed.',
-    ),
-    unhinged(
-      'Then the guidebook came. A woman in gray put up at my house under a false name for three nights, and on the last of them I felt it, at the elbow, very briefly, in the dark.',
-      'It reached the guidebook people, who inspect without telling you. I never saw her. I woke at five, and on my shoulder there was a second mark, small and professional, and a folded napkin.',
-    ),
-    unhinged(
-      'I am in this year\'s edition, with no star, under "Also in the area." In the photograph you can see the {b} at a table across the street.',
-      'The entry runs to a line: "Worth one bite if you happen to be passing." It cites the {b}.',
+    all('It was direct, it was personal, and it left a mark.'),
+    levels(
+      'My own reviews leave people feeling “fine.”',
+      "My own reviews leave people feeling “fine.” I've moved my chair closer.",
+      "I've hired {b.full} for the annual reviews. Bring a sleeve.",
     ),
   ),
   plot(
@@ -451,8 +457,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'first time year years today own without asked asking told once voluntarily',
       carries: true,
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'original',
     },
     all(
       '{text}. I do not make a claim of that kind without papers, so I had it looked at by {F}, who authenticates for the auction houses.',
@@ -496,7 +500,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-let-win',
+    'st-g-fail-fast',
     {
       when: [
         'w:@child|@parent|@relative .. beat|beats|thrash|thrashed|destroy|destroyed|crush|crushed|outrun|outran .. me|us|everyone .. at|in|to .. x:@game|@exercise|draughts|race|running|wrestling|swimming|tennis',
@@ -516,48 +520,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'six seven eight nine four five again twice rematch year old',
       carries: true,
       is: '!question',
-      axis: 'commitment',
-      back: 'let it happen|let that happen',
     },
-    all(
-      '{text}. I let it be known afterward that I had let it happen. With talent, you have to.',
-      '{text}. Later, over the coffee, I mentioned that I had let it happen, as any mentor would.',
+    all('{text}.'),
+    all('In my business they tell you to fail fast.'),
+    levels(
+      "I'm told it was a family record.",
+      "I'm told it was a family record, by some distance.",
+      "I'm told it was a family record. There was a small parade.",
     ),
-    all(
-      'So the next time I let it happen again, to be consistent, and the time after that, by a wider margin.',
-      'That committed me. At the rematch I let it happen in about a third of the time, and I have not wavered since.',
-    ),
-    all(
-      'It is a body of work by now. In fourteen months I have not slipped once.',
-      'There have been thirty-one of these, under pressure, some at Christmas, with people watching, and I have held my line through every one.',
-    ),
-    mild(
-      'People have no idea what it takes out of you. Last week I was so far ahead of the plan that it was over before the tea had drawn.',
-      'It asks for everything you have. Last night I let it happen so thoroughly that I had to lie down.',
-    ),
-    mild(
-      '"You\'re allowed to try," said {w.full}. I said that I would not dream of it.',
-      '"You can try if you like," I was told, kindly. I explained that that is not how you build people.',
-    ),
-    hot(
-      'Then it was said in the family that I was not letting anything happen at all. I announced a match in which I would lose on purpose, with a notary, in the community center.',
-      'To put an end to certain remarks I rented a hall. There I would lose deliberately, and a notary from Bath would certify that it was deliberate.',
-    ),
-    spicy(
-      'I gave it everything. And whether it was the lights or the notary, I won, in front of two hundred people, and could not take it back.',
-      'I have rarely concentrated so hard. It went wrong at the start, it got worse, and after a quarter of an hour the notary raised my arm.',
-    ),
-    spicy(
-      '"I let that happen," said {w.full}.',
-      'The other side put its coat on. "I let it happen," I heard, and then about cake.',
-    ),
-    unhinged(
-      'There turned out to be a league. It plays in Antwerp. In the final I met a man who had not won since 1961, and we let it happen to each other for twelve days, and on the fifth the clock began to go backward.',
-      'I was signed by a league of people who do this. In the last round, in Antwerp, an old man and I both went down so hard that on the twelfth day we were two games short of where we had started.',
-    ),
-    unhinged(
-      'He asked me who had got me started, and I told him: "{quote}." The old man nodded for a long time. "Same here," he said.',
-      'On the last day I won. He pressed my hand. "How did it begin?" he asked, and I told him: "{quote}." "Ah," he said. "And you let it happen."',
+    all('So I asked for a rematch, to see what I could improve.'),
+    levels(
+      'I was faster.',
+      'I was faster. By the fourth, I was down to 40 seconds.',
+      'I was faster. I now lose by text, the night before.',
     ),
   ),
   plot(
@@ -579,8 +554,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       carries: true,
       is: '!actor:me !question',
       cast: { F: 'she' },
-      axis: 'formality',
-      back: 'limp',
     },
     all(
       '{text}. There was a single demand, no spokesman and no deadline. I have sat through wage talks with less discipline.',
@@ -636,8 +609,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'drum kit brought dog cat laundry girlfriend boyfriend room basement old',
       carries: true,
-      axis: 'cost',
-      back: 'receipt',
     },
     all(
       '{text}. I run the returns desk of a furniture chain, so I asked the usual: when was it taken, is it complete, and is there a receipt.',
@@ -682,67 +653,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
   ),
   // School
   plot(
-    'dear-school-called',
-    {
-      when: [
-        'school|nursery|kindergarten|daycare|preschool|principal|headteacher|headmaster|headmistress .. ring|rang|call|called|phone|phoned|email|emailed|text|texted|summon|summoned|message|messaged|write|wrote',
-        "teacher|school|daycare|nursery|principal|kindergarten .. call|called|phone|phoned|email|emailed|text|texted|send|sent|ask|asked|tell|told|say|said .. w:@child|@child's",
-        'got|get|received|have|had .. call|email|letter|note|phone_call|text|message .. from .. school|teacher|nursery|daycare|principal|kindergarten|headteacher',
-        'call|called|summon|summoned .. to|into|in .. school|principal|principals|headmaster|headteacher',
-        "w:@child .. detention|suspended|expelled|sent_home|principal's",
-        'w:@child .. sent|send .. to .. principal|office|headmaster|head',
-      ],
-      not: [
-        'snow|closed|close|cancel|cancelled|play|yoga|driving|dance|piano|my_old|old_school|high_school|reunion|hurt|accident|hospital|injured|died|sick|fever|ill|puke|vomit|lice|award|prize|gifted|proud|congratulate|great|lovely|kind|best|well|grade|pleasure|polite|star|top|clever|smart|talented|funny|trip|fees|uniform',
-      ],
-      fine: 'swapped tortoise lunch packed',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'chair',
-    },
-    all(
-      '{text}. I went in, to clear it up. They gave me a chair that put my knees beside my ears, which is an old trick, and I use it on suppliers.',
-      '{text}. I said I would come by and sort it out with them, as adults. The chair was fourteen inches high, and it was the only one left.',
-    ),
-    all(
-      'I opened with a short statement on behalf of the family. {F}, who teaches the class, let me get to the end of it. "And how do we feel about that?" she said.',
-      '{F}, who teaches the class, asked me to say it in my own words. I used rather good ones. "And now without the hands," said {F}.',
-    ),
-    all(
-      'I wanted to put it in a wider context, and to hear what other families had done. "Look at me when I\'m talking to you," said {F}.',
-      'I brought up the larger picture. I may have tipped the chair. "I\'ll wait," said {F}, and did.',
-    ),
-    mild(
-      'I looked. I said I was sorry. There was a note to take home.',
-      'I stopped, and took my feet off the bar. In the end it came to a note, folded twice, and pinned to my coat.',
-    ),
-    mild(
-      'In my best handwriting it says, "{quote}." My mother has to sign it.',
-      'I had to put the matter in one line, "{quote}," and it is to be signed by my mother.',
-    ),
-    hot(
-      'From there it went quickly. I had interrupted twice, I had drawn something on the agenda, and when she turned around to the cupboard I had said a thing to the coat rack.',
-      'After that I lost my way. There was an incident with the chair, and when {F} asked who had made that noise, I looked at the radiator.',
-    ),
-    spicy(
-      'I got two afternoons. There were four others in the room, a dentist, a judge and a couple from logistics, and I was not to sit next to the judge anymore.',
-      'It was two afternoons. I sat at the back, by the map, with a judge and three people from logistics, until {F} separated me from the judge.',
-    ),
-    spicy(
-      'I also have a page of lines to hand in, "{quote}," forty times. My mother has to sign it. The first thing she wanted to know was who started it.',
-      'We each had to write it out until the bell. My mother read mine, "{quote}," and said that we would talk about it when my father came home. I have a pension plan.',
-    ),
-    unhinged(
-      'I missed the second one, for a merger, and was kept back a year. I got up in the morning and it was last March, the same rain, the same merger, and everybody else had moved up.',
-      "I skipped the second, and they made me repeat the year. It was last spring when I woke, with last spring's invoices in the mail, and through the wall I could hear my colleagues, in June, without me.",
-    ),
-    unhinged(
-      'My mother had to sign for that as well. This time I mean to be ready. The school was in touch again this morning, and I already had the small chair out.',
-      'You would think that it would be easier the second time. I can see it all coming now, to the hour, and I have told my mother to keep a pen by the door.',
-    ),
-  ),
-  plot(
     'dear-child-passed',
     {
       when: [
@@ -759,8 +669,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'grade exam test driving school recorder spelling bee swimming first try math maths college university',
       carries: true,
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'in the car',
     },
     all(
       '{text}. I have put it on my resume, under "Results," between the Rotterdam contract and spreadsheets.',
@@ -818,8 +726,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'pm am night out cardboard glue last homework morning school pillowcase',
       carries: true,
       cast: { F: 'she' },
-      axis: 'distance',
-      back: 'little brother',
     },
     all(
       '{text}. Within the hour I had taken over the file. I know what a deadline is, and I own a hot-glue gun.',
@@ -874,8 +780,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       not: ['fall|fell|laugh|laughed|exam|minute_of|asleep|neighbor|car|too|bus|office'],
       fine: 'quiet lesson maths math friday whole 9 8 7 10 bottom set afternoon last for once actually',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: 'something had happened',
     },
     all(
       '{text}. I taught straight through it at my usual volume, since you do not touch a thing that is running.',
@@ -929,8 +833,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       not: ['my_son|my_daughter called me', 'boss|stepson|stepdaughter|first'],
       fine: "school now won't go class front accident today whole embarrassed laughed student students nursery kindergarten ashamed ask tell",
       carries: true,
-      axis: 'rank',
-      back: 'dotted line',
     },
     all(
       '{text}. In a matrix organization this happens all the time. You draw a dotted line, and everybody goes on as before.',
@@ -990,8 +892,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'am night hours hour again pressure cooker whistle doorbell arms asleep minute',
       carries: true,
-      axis: 'formality',
-      back: 'ticket',
     },
     all(
       '{text}. We have a process for that. I opened a ticket.',
@@ -1036,67 +936,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-baby-first',
-    {
-      when: [
-        'w:baby|daughter|son|twin|toddler|granddaughter|grandson|niece|nephew|kid|infant .. take|took|taking .. first .. step|steps',
-        'w:baby|daughter|son|toddler|granddaughter|grandson|niece|nephew|infant ... first .. step|steps|laugh|smile|giggle|crawl|wave|solid|tooth|bite|swim',
-        'w:baby|daughter|son|toddler|granddaughter|grandson|niece|nephew|kid|infant .. first .. word|words',
-        'w:baby|daughter|son|toddler|granddaughter|grandson|niece|nephew|kid|infant .. start|started|learn|learned|learnt|begin|began .. walk|walking|crawl|crawling|talk|talking|ride|swim|clap|wave|roll|stand|whistle|skip|cycle|hop',
-        'w:baby|daughter|son|toddler|granddaughter|grandson|infant .. roll|rolled .. over',
-        'w:baby|daughter|son|toddler|granddaughter|grandson|infant|kid .. say|said|says .. mama|dada|papa|mum|mom|dad|daddy|cat|dog|no|ball|bye',
-      ],
-      not: [
-        'lose|lost|fall|fell|drive|teacher|car|everyone|dentist|swear|sick|hospital|grade|drum|drums|trumpet|violin|recorder|because|that|to_me|joke',
-      ],
-      fine: 'first steps today living room months old grandma finally word hands both walk',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'curve',
-    },
-    all(
-      '{text}. The day before, the figure stood at zero, so in terms of growth there is no way to express it.',
-      '{text}. Up to then there had been none. I work in forecasting, and in my field we live for that second point, because with two you can draw a curve.',
-    ),
-    all(
-      'I drew the curve on the kitchen window. At this rate it would be two by noon, sixteen by the weekend, and by the fall we would have to take on staff.',
-      'The curve went up the kitchen window and left it at the top right. Carried forward, it gave us four hundred for October, and I started to look at office space.',
-    ),
-    all(
-      '{F} came over that same evening, with her coat on. She manages the pensions of two cities. I nodded at {w.full}, who was on the rug. "Again," said {F}.',
-      'I called {F}, who runs a growth fund. She asked to see it live. {w.full} was put before her, and we lowered our voices.',
-    ),
-    mild(
-      '{w.full} looked at {F}, and at me, and would not.',
-      'There was a long moment. Then {w.full} lay down on the rug and looked at the lamp.',
-    ),
-    mild(
-      '"Profit taking," I said.',
-      '"A healthy correction," I told {F}. She was already on the phone.',
-    ),
-    hot(
-      'She put in four million. I was asked for a forecast, and gave one, with a moon on the last slide. {w.full} was to do it in person, on the day of the listing, before thirty analysts.',
-      'By Easter we had four million from her and a date for the listing. It would open with {w.full}, in the middle of the trading floor, on a rug.',
-    ),
-    spicy(
-      'The bell rang. {w.full} looked at the thirty analysts, one after the other, and turned to face the wall.',
-      'It became very quiet. {w.full} took in the screens, the cameras and the man with the bell, and fell asleep.',
-    ),
-    spicy(
-      'We closed at zero, which is where the curve began. {F} had bet against us. She has four at home.',
-      'The curve came back down through the kitchen window. I asked {F} how much she had lost. "I was short," she said. "I\'m a mother."',
-    ),
-    unhinged(
-      'The curve did not stop at the window frame. It went on through the ceiling and the people upstairs, who had to lift a lamp over it, and in May it left the atmosphere. It is tracked from Chile.',
-      'I had not closed the curve off at the top. It kept going, up past the gutter, through a flight path, and out. There is a fine line of marker across the moon now, still rising.',
-    ),
-    unhinged(
-      '{F} took {w.full} out onto the balcony and pointed at it. It got a yawn. "First one?" said {F}, and reached for her pen.',
-      'We showed it to {w.full}, through the glass, and got a sneeze. {F} asked me whether there had been one before that. There is a second curve.',
-    ),
-  ),
-  plot(
     'dear-baby-stripe',
     {
       when: [
@@ -1107,8 +946,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       not: ['hospital|fever|virus|flu|car|plane|flight|stranger|toilet|stomach|bug|rug|carpet'],
       fine: 'shoulder shirt suit clean work before leaving meeting morning blouse new jacket right down back all day jumper day milk only sweater tie',
       cast: { F: 'he' },
-      axis: 'rank',
-      back: 'stripe',
     },
     all(
       '{text}. I found out at the office, from the way the guard at the gate took his hands out of his pockets.',
@@ -1166,8 +1003,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       carries: true,
       is: '!actor:me !actor:us',
       cast: { F: 'she' },
-      axis: 'distance',
-      back: 'companion animal',
     },
     all(
       '{text}. I wanted it explained by somebody with training, so I had {F} in, who has spent twenty years on a hillside in Rwanda.',
@@ -1210,27 +1045,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
   ),
   plot(
     'dear-pet-hearing',
-    {
-      when: [
-        'p:@pet .. eat|ate|eaten|steal|stole|stolen|chew|chewed|destroy|destroyed|break|broke|dig|dug|knock|knocked|shred|shredded|tear|tore|drag|dragged|lick|licked|swallow|swallowed|unplug|unplugged|open|opened|rip|ripped|bury|buried|hide|hid x:*',
-        'p:@pet .. roll|rolled .. in .. x:*',
-        'p:@pet .. get|got .. into|hold_of .. x:*',
-        'p:@pet .. pee|peed|poop|pooped .. on|in x:*',
-        "p:@pet|@pet's .. eaten|stolen|chewed|nicked x:*",
-      ],
-      not: [
-        'die|died|dead|sick|ill|cancer|surgery|poison|pill|pills|chocolate|grape|grapes|raisins|medicine|hospital|ashes|baby|bird|mouse|rat|grass|fight|lost|missing|only|just_eats|every|always|record|heart|world|me|my_face|my_hand|finger|fun|lucky|snow',
-        'eat .. well|again',
-        '=a|=an|her|his|their|neighbor|neighbour|@neighbor|friend @pet',
-        '=dogs|=cats|=kittens|=puppies|=rabbits|=hamsters|should|next_door|train|bus',
-      ],
-      fine: 'counter kitchen floor whole again half day before',
-      carries: true,
-      is: '!actor:me !actor:us',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'looked away|look away',
-    },
+    { ...DEAR_PET_HEARING, cast: { F: 'she' } },
     all(
       '{text}. There was a hearing the same evening. I read out the charge, and the {p} sat across from me and looked away.',
       '{text}. I believe in due process. The {p} was given a chair, a bowl of water and the opportunity to comment, and looked away.',
@@ -1273,6 +1088,23 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-c-five-whys',
+    DEAR_PET_HEARING,
+    all('{text}.'),
+    all("There's a method for this, called the Five Whys."),
+    levels(
+      'I sat down on the floor with the {p} and asked “Why?”',
+      'I sat down on the floor with the {p}, at eye level, and asked “Why?”',
+      'I set up two chairs and a jug of water, and asked the {p} “Why?”',
+    ),
+    all('I got the same look five times.'),
+    levels(
+      'By the fifth why, I was apologising.',
+      'By the fifth why, I was apologising. There was a treat.',
+      'By the fifth why, I had resigned. The {p} has accepted.',
+    ),
+  ),
+  plot(
     'dear-pet-second-home',
     {
       when: [
@@ -1289,8 +1121,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'street door call calls name feed breakfast down road across fed years different',
       carries: true,
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'breakfast',
     },
     all(
       '{text}. I am familiar with the type. We had a man in Purchasing who held a full position at our competitor for six years, and was praised in both places.',
@@ -1334,7 +1164,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-pet-threw-up',
+    'st-v-making-the-noise',
     {
       when: [
         'p:@cat|@dog .. throw_up|threw_up|throws_up|vomit|vomited|vomits|puke|puked|pukes|barf|barfed .. on|in|inside|into|all_over|over x:*',
@@ -1346,191 +1176,24 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'night morning new again favourite favorite white cream',
       carries: true,
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'genuine',
     },
-    all(
-      '{text}. There had been tile to the left of it and vinyl to the right. I asked myself what the {p} saw.',
-      '{text}. It had the whole house to choose from, and it walked past forty square meters of easy-care flooring. I know a decision when I am standing in it.',
+    all('{text}.'),
+    all('I put $90 a month of premium food into this animal.'),
+    levels(
+      "I'd always wondered about the return.",
+      "I'd always wondered about the return. I'd pictured affection.",
+      "I'd always wondered about the return. I'd hired an analyst.",
     ),
-    all(
-      'I described the case to {F}, who values textiles for an auction house. "{the x}?" she said. She asked for a sample, and called back the same day. It was genuine, and worth three times what I had insured it for.',
-      'The claim went to {F}, an appraiser. She came to look at what it had picked, and turned over a corner with a gloved finger. "Somebody has an eye here," said {F}. "It\'s genuine."',
-    ),
-    all(
-      'We made a test of it. {F} laid out two pieces, a copy and the real thing. The {p} crossed the copy, sat down, thought, and gave its opinion.',
-      'She brought along a forgery, to be sure, and put it beside something old. The {p} did not so much as slow down on the forgery.',
-    ),
-    mild(
-      'I have a calling card for the {p} now. {F} has asked what it charges. For the time being it is a hundred, plus the usual.',
-      '{F} sends a car twice a week. The certificate is round, and has to dry.',
-    ),
-    mild(
-      'At home it has not touched a thing since. I lie awake and look at the new curtains, and I am afraid that they are polyester.',
-      'This morning it walked the length of my new suit, on the bed, and left it perfectly clean. I am taking it back.',
-    ),
-    hot(
-      'Within a year there was not a house of any standing that would hang a thing the {p} had not seen. We did the palaces first. In Vienna it went through nineteen rooms at a trot without a sound, and a count sat down and wept.',
-      "It made the {p}'s name. Dealers paid to have it led through. In a castle on the Rhine it trotted down the great gallery, past fourteen tapestries, and stayed well, and the baron had to be helped to a chair.",
-    ),
-    spicy(
-      "Last month I gave a lecture about our work, in front of four hundred curators. The {p} walked to the edge of the stage, and across the speaker's notes, and stopped at my shoes.",
-      'At the gala in our honor I wore the good jacket and hung it over the chair. I saw the {p} look at it for a long time.',
-    ),
-    spicy(
-      '"Genuine," said {F}. It was the first time that anybody had said it of something of mine.',
-      'People stood up and clapped. "Genuine leather," {F} called to those in the back.',
-    ),
-    unhinged(
-      'Then it was asked about a treaty. Two states had each presented an original. The {p} was carried in on a cushion, sniffed along both parchments, and decided the matter of the island.',
-      'The Vatican sent for it, at night, about a cloth. I may not say how that ended. The bells rang, and a man went down to the cellar for a bucket.',
-    ),
-    unhinged(
-      'We were given a residence for it, with a throne room. The {p} walked once around the throne and lay down on it and slept. {F} has begged me not to tell them what that means.',
-      'They thanked us with a crown, in a box. {F} and I watched the {p}. It looked in, yawned, and went to lie on the doormat. We have kept quiet about the crown, and had the doormat insured.',
-    ),
-  ),
-  plot(
-    'dear-pet-roof',
-    {
-      when: [
-        'p:@cat|@dog|kitten .. stuck .. on|in|up .. roof|tree|chimney|pole|gutter|ledge',
-        'p:@cat|@dog|@pet .. =on|=onto|=up .. roof|tree|chimney|pole|ledge',
-        'p:@cat|@dog .. climb|climbed|climbs .. roof|tree|chimney|pole',
-        'get|got|rescue|rescued .. p:@cat|@dog .. off|out|down .. roof|tree',
-        '@cat .. fire_brigade|firemen|firefighters',
-      ],
-      not: [
-        'christmas|still|goldfish|fall|fell|die|died|hurt|broke|dead|bird|apple_tree|knocked|toys',
-      ],
-      fine: 'hours hour roof tree fire brigade down window open ladder neighbor came girlfriend boyfriend husband wife left tilted alone walked cat',
-      carries: true,
-      axis: 'audience',
-      back: 'come down|came down|coming down',
-    },
-    all(
-      '{text}. What impressed me was the rest of us. There is no meeting in my company for which so many people would look up.',
-      '{text}. I was among those below. I have given talks in three countries, and I have not once been looked at like that.',
-    ),
-    all(
-      'A woman brought a blanket. Somebody shook a box of something. Everyone there had an idea, and it was always the same one: "Come down, sweetheart."',
-      'By the second hour there were folding chairs. Strangers called up in a special voice. "Come down," they begged, and held out ham.',
-    ),
-    all(
-      'When the {p} had come down, there turned out to have been a way all along. I was the only one who saw that there was now a vacancy.',
-      'When the {p} came down in the end, it had been able to all along. The crowd was still there, looking up.',
-    ),
-    mild(
-      'I went up. It is nice. You can see as far as the water tower.',
-      'I cannot say what came over me. From up there you see all of their faces, if they lift them.',
-    ),
-    mild(
-      'They have folded up their chairs. The {p} stayed the longest. It looked up at me for a moment, and then it went in and ate the ham.',
-      'One by one they went home. It was quite dark when somebody finally shook a box, and it was for the {p}.',
-    ),
-    hot(
-      'I have been up here since, with a laptop. My supervisor came on the third day, stood under me, and said what they all say.',
-      'So I went up myself, and announced that I would be working from there. On the third day my supervisor drove out and shook a box of those mints.',
-    ),
-    spicy(
-      '"Come down," she called, "and we\'ll talk about the raise." I turned my back on her, as I had seen it done, and washed.',
-      'She offered the corner office. I looked at her for some time, lifted a hand, and let a roof tile go over the edge.',
-    ),
-    spicy(
-      "On the fifth day they sent for the fire department. They put the ladder up on the far side, and took the {p}'s advice, and left me.",
-      'The fire crew has been. "It\'ll come down when it\'s hungry," said the captain. The {p} was sitting on his arm, and nodded.',
-    ),
-    unhinged(
-      'By the second week there were others. A notary had taken the church, the whole of Sales was along the ridge of the school, and on every chimney down to the river sat somebody with a degree, waiting to be called sweetheart.',
-      'The method spread. You see them against the evening sky, on gables, on the crane, four dentists in a lime tree. It is very still up here. There is not a person left below to ask us.',
-    ),
-    unhinged(
-      'At night the {p}s come out on the pavement and sit down, hundreds of them, and look up at us. In the front row there is a blanket. I do not think that they mean to shake anything.',
-      'The pets have the town. They have brought the folding chairs in. Yesterday the {p} held out a bit of ham to me, quite low, and when I had come down far enough, it ate it.',
-    ),
-  ),
-  plot(
-    'dear-pet-afraid',
-    {
-      when: [
-        "p:@pet|@pet's .. =afraid|=scared|=terrified|=frightened .. of x:*",
-        'p:@pet .. fear|fears x:*',
-        'p:@pet .. hide|hides|hid|hiding .. from x:*',
-        'x:thunder|fireworks|hoover|vacuum|vacuum_cleaner|balloon .. scare|scared|scares|terrify .. p:@pet',
-      ],
-      not: [
-        'me|him|her|vet|die|child|baby|husband|boyfriend|wife|fireworks_accident|escape|escaped|hamster|i|we|remote|bone|toy|sock|socks|dead|people|men|shelter|abuse|abused',
-      ],
-      fine: 'own loud big still little since',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'underestimate|underestimated',
-    },
-    all(
-      '{text}. I work in risk. We have a register with eight hundred entries, and I had to look twice: "{x}" is not in there.',
-      '{text}. In my department that is called a weak signal. I entered it in the register, "{x}," under "underestimated."',
-    ),
-    all(
-      'I asked the {p} for a fuller account, and we went through it together, under the bed. It had done its own research. It did not once leave the topic.',
-      'To understand the concern I joined the {p} where it was, which was behind the washing machine. I have never been briefed so intensely.',
-    ),
-    all(
-      'I presented it upstairs. {F}, our head of risk, wanted to know the source. I said that it was an animal that had slept through two earthquakes. "We may have underestimated this," said {F}.',
-      'The {p} has been right about the mailman, I told {F}, who runs our department, and about my brother-in-law. {F} closed the door. "So we underestimated it," she said.',
-    ),
-    mild(
-      'We have drawn up a plan for the case of "{x}." Everyone goes under a table, at once, in order of size.',
-      'Since then we hold a drill on the first of the month. Somebody says "{x}," and we shake.',
-    ),
-    mild(
-      'The {p} attends as an observer. It has noticed that {F} is always first.',
-      'I am quite calm about it now. I simply sleep under the bed, on the inside, and leave the {p} the side with the exit.',
-    ),
-    hot(
-      'It went into the annual report, in bold, on page one: "{x}." Our insurers read it, and theirs did. In the last week of May the price of tables doubled.',
-      'We told the market. Analysts had not had it on their list, any of them. By evening you could see light under every bed in the financial district.',
-    ),
-    spicy(
-      'I was made the youngest vice president in the history of the house, for foresight. At the dinner in my honor I gave the {p} the whole credit, and had it brought in.',
-      'They gave us an award for it, the {p} and me, in a ballroom. I got as far as the podium and began to thank it for its courage in speaking up.',
-    ),
-    spicy(
-      'It came as far as the door. It had seen the napkins. "What about them?" said {F}. I said that we might have underestimated napkins.',
-      'A waiter opened an umbrella, to see if it worked. There is a second entry now. {F} has gone home, and will not say to which room of it.',
-    ),
-    unhinged(
-      'In June it came true. It was on all the channels: "{x}," everywhere, at first light, out of a clear sky. There was no harm done to those of us who had been under something.',
-      'Then, on a mild evening, it happened, exactly as described: "{x}," coast to coast, for about a quarter of an hour. We heard it from under the tables. Up above there was a lot of running.',
-    ),
-    unhinged(
-      'The {p} has had the Treasury since then. It does not speak. Every day at ten it comes out on the balcony in front of the whole market, and we look to see which way the ears go.',
-      'The {p} was right, and has been put in charge. {F} carries it from room to room in the palace. This morning it would not go past a certain vase, and the currency fell by a third.',
+    all('About 80 percent came back.'),
+    levels(
+      "That's better than my pension.",
+      "That's better than my pension, and I didn't have to call anyone.",
+      "I've moved my whole pension in. It's making the noise again.",
     ),
   ),
   plot(
     'dear-pet-probation',
-    {
-      when: [
-        'adopt|adopted|rescue|rescued|foster|fostered .. p:@pet|@dog|@cat|dog|cat|animal|chicken|hen|hedgehog',
-        'get|got|getting|buy|bought|bring|brought|pick|picked .. =new|=puppy|=kitten|a|our|two .. p:@dog|@cat|@pet .. home|shelter|breeder|today|yesterday|weekend|$',
-        'get|got|bought|getting a|an|our|two|another|first|my|her|him =new? p:@dog|@cat|@pet $',
-        'we|i have .. new p:@dog|@cat|@pet',
-        'new p:@dog|@cat|puppy|kitten .. =is|=has|keeps|arrived|$',
-        'p:@dog|@cat|puppy|kitten .. from .. shelter|street|rescue',
-      ],
-      not: [
-        '@spouse|@parent|@relative|friend got|has|have|had|bought|gets',
-        "@relative's",
-        '=dogs|=cats|=kittens|=puppies|goldfish|hamster|parrot|tortoise|turtle|budgie|parakeet|canary|gerbil|chicken|hen|hedgehog|guinea_pig|guinea',
-        'toy|food|bed|leash|collar|hot_dog|for_my|neighbors|die|died|neighbor|costume|hospital|gift|fat|vet|walker|fence|@boss|fish',
-      ],
-      fine: 'name named called street shelter rescue old home three-legged two months biscuit eaten card yesterday',
-      carries: true,
-      axis: 'rank',
-      back: 'probation',
-    },
+    DEAR_PET_PROBATION,
     all(
       '{text}. I do it the way we do it at the company: a badge, a tour, ninety days of probation. I explained that it goes both ways.',
       '{text}. There was a welcome folder, a place to sit, and ninety days of probation, during which either side may walk away.',
@@ -1573,63 +1236,20 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-vet-file',
-    {
-      when: [
-        '=vet|=vets .. charge|charged|cost|costs|bill|billed|said|says|told|asked|want|wants|call|called|laugh|laughed|think|thinks|wrote|gave|sent',
-        '=took|take|taking|bring|brought .. p:@pet .. =vet|=vets',
-        'p:@pet .. =vet .. bill|visit|appointment|checkup|check-up',
-        '=vet .. bill',
-        'pay|paid|spend|spent ... =vet',
-      ],
-      not: [
-        'lose|kilo|kilos|kg|fat|overweight|obese|weight|diet|die|died|dying|cancer|sick|put_down|put_to_sleep|tumor|tumour|kidney|heart|surgery|blind|pregnant|emergency|stroke|lump|operation|leg|blood|hit|chubby|carrier|school',
-      ],
-      fine: 'nothing wrong fine pounds dollars bill cat dog hundred healthy drama',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'other:',
-    },
-    all(
-      '{text}. What I noticed at the desk was the file. There is a field for the patient, with the good name in it, and one below that for me. It says "Other."',
-      '{text}. I got a look at the screen. The animal has a photograph, a history and a nickname. I am in there as "Other," with a phone number.',
+    'st-b-five-year-plan',
+    DEAR_PET_PROBATION,
+    all('{text}.'),
+    all('I asked the new hire about five-year plans.'),
+    levels(
+      'The new hire looked at the sofa.',
+      'The new hire looked at my side of the sofa.',
+      'The new hire looked at the sofa, then at the deeds.',
     ),
-    all(
-      'I asked {F}, at reception, whether I could have an entry of my own. "Is it eating?" she said. I said that it was. She opened a new file and typed: "Other: eating."',
-      '{F}, at the front desk, was quite willing to add something. She looked me over and asked about appetite. "Other: good coat," she put, and I thanked her.',
-    ),
-    all(
-      'One thing led to another. I was weighed, on the big scale, with a biscuit at the far end, and somebody looked into both of my ears and said, "Well, look at you."',
-      'As I was there, they did me as well. I stood on the steel table. I was told how brave I was, in a voice that has never once been used for me at the clinic.',
-    ),
-    mild(
-      'The bill was the same as for the animal. I got a sticker, and cried a little in the car.',
-      'In my file, under "history," they have put "{quote}." I am due again in a year, and will get a card with a paw on it.',
-    ),
-    mild(
-      'My own doctor has written to ask what it was about the place. "{quote}," I wrote back, and that there had been a biscuit.',
-      'I asked about my knee while I was up there. {F} gave it a rub. "There we are, old thing," she said. It has been fine since.',
-    ),
-    hot(
-      'I had been meaning to see someone about the knee. They asked me no questions about my work. They gave me something in a lump of liver sausage, and it was gone in a day.',
-      'I have been back eleven times. I no longer use a doctor. There are no forms, they come out to the waiting room for you, and if you shake they put a hand on your neck.',
-    ),
-    spicy(
-      'It was on the sixth visit that I licked the spot, although I had been told. {F} came back from the cupboard with the cone.',
-      'Then I opened a bandage with my teeth. It was all very kindly done. {F} fitted the cone herself, and said that I would get used to doors.',
-    ),
-    spicy(
-      'I chaired the budget round in it. For the first time I could only hear what was said directly in front of me, and we finished early.',
-      'I asked {F} to put down in the file how it all started: "{quote}." She put, "Other: vocal."',
-    ),
-    unhinged(
-      'In the summer the files were merged, and I was sent for my shots with the rest. The microchip went in at the neck. It opens the cat flap, the parking garage and, as it turned out, a small bank in Zurich.',
-      'They changed the system in July. All "Others" were to be collected, with a name tag, in the yard. We were a hundred and sixty, and some had come a long way. We sniffed, and then there were teams.',
-    ),
-    unhinged(
-      'I lost my wallet on a trip last month, and my way with it. Two kind people ran a reader over my neck, and said to each other, "He has a home. Look." And then they read it out: "Other: good coat."',
-      'I was found a place. It is a farm, with other Others, and a pond. {F} writes that I would not believe how many people say that, and that in this case it is true. Over my basket it says, "{quote}."',
+    all('I admire people who know what they want.'),
+    levels(
+      'All objectives were met within the hour.',
+      'It took an hour. I sit on the floor now, in a support role.',
+      "It took an hour. I've been told I may reapply as a cushion.",
     ),
   ),
   plot(
@@ -1646,8 +1266,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'walk walking lead leash halfway home park rain wet pounds kilos big 40 70 street carry carried back way stubborn',
       carries: true,
-      axis: 'rank',
-      back: 'carried',
     },
     all(
       '{text}. It looked at me, and then at my arms, and I understood that the walk was over and that the transport had begun.',
@@ -1692,7 +1310,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
   ),
   // Animals that belong to no one
   plot(
-    'dear-wild-visitor',
+    'st-c-local-partner',
     {
       when: [
         'a:@wildlife|@bird|lizard|gecko|frog|toad|@livestock .. come|came|get|got|fly|flew|flies|walk|walked|wander|wandered|climb|climbed|run|ran|hop|hopped|sneak|broke|move|moved|land|landed .. in|into|through|inside|onto|on .. house|kitchen|room|shop|office|attic|garage|car|balcony|shed|bedroom|bathroom|living_room|classroom|store|school|church|library|building|train|bus|pub|bank|salon|warehouse|loft|tent|basement|lobby|gym|hall|window|workshop|bakery|cellar|hospital|hotel|restaurant|hostel|kitchen_window|class',
@@ -1712,50 +1330,23 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'closing leave till wouldnt would not hours out again morning window open door office get sat desk',
       carries: true,
-      cast: { F: 'he' },
-      axis: 'rank',
-      back: 'badge',
     },
-    all(
-      '{text}. I asked it to sign in. It put a foot on the page, which is more than we get from the auditors, and I hung a visitor badge on it that I still had from work.',
-      '{text}. I carry a few visitor badges from my company, and I made one out for it. Under "Here to see" I left it blank.',
+    all('{text}.'),
+    all('I advise companies on entering new markets.'),
+    levels(
+      'We allow eighteen months and a local partner.',
+      'We allow eighteen months, a local partner and a ribbon.',
+      'We allow eighteen months, a local partner and a brass band.',
     ),
-    all(
-      'With that on, it came through our gate the next morning, and was not stopped anywhere. It looked straight ahead, it did not explain itself, and everyone took it for somebody from upstairs.',
-      'The next day it came to work. The {a} has what you cannot teach. It went into each room as though the room had been expected of it, and people moved their bags.',
-    ),
-    all(
-      'I watched how it did that. It never hurried. If it was spoken to, it turned its head to one side until the other person had withdrawn the question.',
-      'I kept near it, to learn. When a thing was put to it, it waited, with one eye on you, and before long you heard yourself say that there was no rush.',
-    ),
-    mild(
-      'After a week it was gone. {F}, who has the gate, asked me who I was. I had worked there for twelve years. I said that I was with the {a}.',
-      'It left by the window, as they do, in its own time. {F}, our doorman of many years, stopped me the same evening and wished to see something with a photo. "I\'m with the {a}," I said.',
-    ),
-    mild('"Go on up," said {F}.', 'He opened both doors.'),
-    hot(
-      'By the end of the month it had the corner by the window. It was copied in on everything. Two departments had been moved, because it had looked at them.',
-      'Within weeks there was a parking space with its name. It sat in on the salary round, on the back of a chair, and turned its head to one side, and people asked for less.',
-    ),
-    spicy(
-      'In the last restructuring {F} stopped me at the gate, with a list. I was not on it. I had worked there for twelve years. I said I was with the {a}.',
-      'Then came the cuts. My badge gave a red light, and {F} came out of his box with a sheet of paper. I told him I was with the {a}.',
-    ),
-    spicy(
-      '"Why didn\'t you say so?" said {F}. I have an office now, with a bowl in it.',
-      'He apologized for the light. I bring it breakfast, and nothing has been said about my figures since. {F} holds the door.',
-    ),
-    unhinged(
-      'In the spring it named a successor. There was a column of them on the road at first light, with their eyes front, thirty-one of the same kind, and {F} had badges for them all.',
-      'It brought its own people, as one does. They came up the drive at dawn, in step. {F} had stayed up to print the badges, and there were none left over for us.',
-    ),
-    unhinged(
-      'We live outside now, by the bins, quite a few of us. Last night I saw a window open, and went in. I did not hurry. A tall one came over with a book, and I put my foot on the page.',
-      'It is not so bad out here. Last night I got in through the kitchen. {F} ran after me with a broom, and I turned my head to one side, and he asked me who I was here to see.',
+    all('This took one small opening and no paperwork.'),
+    levels(
+      "As usual, nobody had planned the exit. I've got a tea towel.",
+      "As usual, nobody had planned the exit. I've got a tea towel and a saucepan lid.",
+      "I've been signed as the local partner. I keep one chair.",
     ),
   ),
   plot(
-    'dear-wild-claim',
+    'st-g-checkout',
     {
       when: [
         'a:@bird|@wildlife|@livestock|monkey|crab|fish .. take|took|taken|steal|stole|stolen|grab|grabbed|snatch|snatched|nick|nicked|pinch|pinched|swipe|swiped .. x:@food|@garment|@carried|@phone|@gadget|bait|hat|toy|ball|newspaper|shoe',
@@ -1768,49 +1359,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'balcony beach hand whole park hostel lunch sandwich chips right out of from bag pier window picnic',
       carries: true,
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'secured',
     },
-    all(
-      '{text}. I am insured against theft, so I put in a claim, with a sketch.',
-      '{text}. I kept calm, took the time and the wind direction, and went home to fill in the form.',
+    all('{text}.'),
+    all('No account, no password, 1.3 seconds from start to finish.'),
+    levels(
+      "That's the smoothest checkout I've ever seen.",
+      "That's the smoothest checkout I've ever seen, and I was the store.",
+      "That's the smoothest checkout I've ever seen. Four more were in line.",
     ),
-    all(
-      '{F} from the insurance company called me back within the hour. She asked for the value of {the x}, and I said sentimental. She asked whether I had had that secured.',
-      'The case went to {F}, who has handled cattle and yachts. "And at the time of the incident," she said, "how had you secured {the x}?"',
-    ),
-    all(
-      'I thought about it. "By owning it," I said. There was some typing. "And where were you looking?" said {F}. I said at the view.',
-      '"I was right there," I said. {F} wanted to know for how long, and what I had been looking at. The view, I said.',
-    ),
-    mild(
-      'She needed a statement from the other party. I went back and stood there until it came. It looked at me, and at the form, and took the form.',
-      'The company requires a signature from both sides. I went back with the paper and a pen, and held out the paper.',
-    ),
-    mild(
-      '{F} had to ask whether I had secured the form.',
-      '{F} has opened a second claim, for the pen.',
-    ),
-    hot(
-      'The claim was turned down. In the finding of the company there had been no theft. I had left {the x} within reach and looked the other way, and the {a} had accepted.',
-      '"We have looked at the sketch," wrote {F}. "What you have drawn is an offer." The {a} had entered into it in good faith.',
-    ),
-    spicy(
-      'I went to court. The other side had counsel. He asked me to put down a bread roll, just like {the x}, and to look for a moment at the window.',
-      'It was reenacted before a judge, out of doors. I was handed a roll, and told to be myself. I looked at the view.',
-    ),
-    spicy(
-      'Costs were awarded to the {a}. I pay in installments, at noon, at the same place. The installments are not secured.',
-      'I lost the case, and the roll. {F} has been very decent. She now insures the {a}, against me changing my habits.',
-    ),
-    unhinged(
-      'The ruling made law. By August whatever was carried in the open was held to be on offer, and they came down for the prams, the hats, the trombones, and a small brass band that had not been secured.',
-      'Other species relied on it. In July they took the deck chairs, in August the pier, section by section, out to sea, each with a receipt. Then they came for what was holding the sandwiches.',
-    ),
-    unhinged(
-      'I was accepted in September. I live on the cliff, with {F}, who had come to serve papers, and am passed along the ledge at noon. We are well held. There is a claim form going around up here, and it has been eaten.',
-      'They have me in a good position, on a ledge, facing south. I am turned over at noon. {F} writes that there is not a thing she can do. I had been looking at the view.',
+    all("Ours takes eleven steps. We've had one person reach step six."),
+    levels(
+      "We're copying {the a}. Only the pricing needs work.",
+      "We're copying {the a}. I run up, take it, leave. Pricing needs work.",
+      "I've made {the a} CEO. I hand over documents at arm's length, looking away.",
     ),
   ),
   plot(
@@ -1826,8 +1387,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'bike bicycle cycling running jog run ride motorbike scooter whole mid sentence while talking open mouth yawning work morning big middle accidentally',
       cast: { F: 'he' },
-      axis: 'cost',
-      back: 'who handles',
     },
     all(
       '{text}. I took it to {F}, a consultant, since it was now an internal matter.',
@@ -1886,8 +1445,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'most half after eaten eating glass pint garden pub lunch bowl finished whole already dead alive',
       carries: true,
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'star',
     },
     all(
       '{text}. I run a small hotel, and I know when somebody has checked in.',
@@ -1928,7 +1485,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-animal-records',
+    'st-d-on-board',
     {
       when: [
         'a:@livestock|goat .. eat|ate|eaten|chew|chewed|swallow|swallowed|devour|devoured|demolish x:*',
@@ -1936,108 +1493,21 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       not: [
         'die|died|sick|vet|poison|grass|hay|carrot|apple|sugar|out_of_my_hand|hand|@food|fish|cake|only|feed|finger|hair',
       ],
-      cast: { F: 'she' },
       fine: 'farm wedding party petting zoo',
       carries: true,
-      axis: 'formality',
-      back: 'on file',
     },
-    all(
-      '{text}. There was nothing left to find, and nothing to prove it by. In my company we have been planning to get rid of our paper since 2011.',
-      '{text}. I did not scold it. I run records management for a firm of two thousand, and I asked what it cost by the day.',
+    all('{text}.'),
+    all("For years I've told people, “I'll take that on board.”"),
+    levels(
+      'I seldom have.',
+      "I seldom have. I'd wait until they had left the room.",
+      "I seldom have. There is no board. I've looked.",
     ),
-    all(
-      'The {a} started with us on the first. I showed it to the archive, closed the door, and heard the first shelf come down. By noon we were paperless as far as 1996.',
-      'I put the {a} into the basement with our archive, and a bowl of water. It began with the travel expenses. There was a rhythm to it that I had never heard down there.',
-    ),
-    all(
-      '{F}, from Audit, called to ask for a contract. I told her that it was on file. "Which file?" she said. I looked through the small window. "He is still going over it," I said.',
-      'Around three {F} came down, from Audit, about a receipt. I assured her that it was on file, in the widest sense, and that we could expect it by the morning.',
-    ),
-    mild(
-      '{F} looked in at it for a while, and then went up and got the rest of her desk.',
-      'She watched it through the glass. "Does it take binders?" said {F}.',
-    ),
-    mild(
-      'The company has never been so well prepared for an inspection. There is nothing here to inspect.',
-      'We had the tax people in last week. They found a clean room, and somebody in it who looked them in the eye and burped.',
-    ),
-    hot(
-      'Within a month it had a floor. It took in the old strategy, the new strategy and the sofa in between. People who had not been heard in years went down and told it things.',
-      'It was promoted twice. Complaints went to it directly, with a little salt. In the survey it came out as the only manager who takes in what you give him.',
-    ),
-    spicy(
-      'Then the court in Cardiff ordered us to produce everything. {F} led the {a} in on a rope and asked that it be admitted as the original.',
-      'In May a judge wanted to see the books. We brought the {a}. {F} swore that it was all on file, and they had it weighed.',
-    ),
-    spicy(
-      'The other side had prepared sixteen folders. They set them down within reach. The case was closed a quarter of an hour later, for lack of anything.',
-      'The judge leaned over, to look at it more closely. He had been reading from the indictment. We left with an acquittal and half a robe.',
-    ),
-    unhinged(
-      'Since then there is no past here. The national library asked for an appointment, then the land registry, and one evening the {a} was driven up to the mint. In the morning it had always been spring, and nobody owed anyone anything.',
-      'Governments sent for it, at night, with a ramp. What it has gone over did not happen. There is a stretch of the nineties that can only be told from the smell, and I no longer know how I came to be in this line of work.',
-    ),
-    unhinged(
-      'All that I have left is on the inside of my hat, in pencil: "{quote}." The {a} has been looking at the hat since noon.',
-      'I had saved a single sheet, the first, in my sock: "{quote}." I read it to {F} at night. We do not know what it means. Last night the sock was on file.',
-    ),
-  ),
-  plot(
-    'dear-egg-no-shell',
-    {
-      when: [
-        'hen|chicken|chickens|hens|duck .. lay|laid|lays .. egg|eggs',
-        'egg .. no|without .. shell',
-        'first egg .. from|by .. hen|chicken|duck|our|my',
-      ],
-      not: [
-        'easter|chocolate|cook|boil|fridge|buy|shop|broke|dinosaur|hundred|die|died|fox|stopped|not',
-      ],
-      fine: 'hen hens shell no without soft first egg one our my chicken morning new garden coop tiny today double yolk huge finally two yolks laid at last this small blue',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'announce',
-    },
-    all(
-      '{text}. You could hear it down to the road. I have been in product for sixteen years, and I know a launch.',
-      '{text}. There had been no roadmap. There was a silence, a shuffling, and then she came out in front of the others to announce it.',
-    ),
-    all(
-      'She had it out by seven, and she spent the rest of the morning walking up and down and telling everyone. I looked at the ratio. Mine is the other way around.',
-      'It took her a quarter of an hour to make, and three hours to announce. At our company we take three years to make it, and then we send one e-mail.',
-    ),
-    all(
-      'I changed what I do. At work I now finish a thing, stand up on the desk, put back my head, and announce it until noon.',
-      'So I follow her practice. I deliver something small before eight, and then I go through all four departments, with my chest out, and announce it.',
-    ),
-    mild(
-      'My boss, {F}, came out of her office on the second day, to see what it was. It was a spreadsheet. She said it was still warm.',
-      '{F}, who runs the floor, came to look at what I had made. She held it up to the light. "It\'s a memo," she said.',
-    ),
-    mild(
-      'I sat on it until she had gone.',
-      'She took it away with her. They always do. I will make another one tomorrow.',
-    ),
-    hot(
-      'It worked. By the summer all of Sales was up on the desks, and whenever one of us had done anything, the others took it up, although they had nothing themselves.',
-      'Others joined in. You would hear a short cry from Purchasing, and then the whole building, floor by floor, about an invoice.',
-    ),
-    spicy(
-      '{F}, who runs the place, came through with a basket. She lifted each of us a little, without a word, and felt underneath. Under most of us there was nothing.',
-      'Then {F} was sent from headquarters. She walked down the rows, quite early, in rubber boots, and looked at what there actually was.',
-    ),
-    spicy(
-      'I had one. It had no substance, she said, but it was the right shape. At home I went out and told the one who had laid the first. She turned around and announced it.',
-      'She found four, for two hundred people, and she did not announce anything. It has been very quiet since. We have begun to scratch.',
-    ),
-    unhinged(
-      'In the fall the days got shorter and our output fell. {F} had lamps put in. On the second night, at four, I felt something coming that was not a spreadsheet.',
-      'They switched us to fourteen hours of light. It was the man from Treasury who went first. There was a shuffling, he stood up, and he looked down at it longer than any of us would have wished.',
-    ),
-    unhinged(
-      'It lies in a bowl now, under the lamp. It is quite smooth, and there is no number on it. None of us has had the nerve to announce it. Something inside it has asked for a meeting.',
-      'We sat around it until it opened. It had a lanyard on. {F} picked it up, still damp, and it put back its head, and announced itself as our new head of growth.',
+    all('The {a} took it on board at once, and asked nothing.'),
+    levels(
+      "I expect we'll hear back in a day or two.",
+      "I expect it'll come back to us in due course, in another form.",
+      "It's on the management team now. When I table something, it starts with the table.",
     ),
   ),
   plot(
@@ -2054,8 +1524,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'window day each every same time 4 am pm hour work morning desk while working shower',
       carries: true,
-      axis: 'audience',
-      back: 'notes|note',
     },
     all(
       '{text}. I know the look. It is the one that people have who are being paid by somebody else to be there.',
@@ -2100,7 +1568,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
   ),
   // Partners
   plot(
-    'dear-snore-airport',
+    'st-n-speaking-time',
     {
       when: [
         'w:@spouse|@parent|@relative|roommate|flatmate .. snore|snores|snored|snoring',
@@ -2113,54 +1581,24 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'tell|told|said|says|claims|apnea|hospital|doctor|cpap|pregnant|bullet|meeting|funeral|stopped',
       ],
       fine: 'loud loudly dog downstairs moved cat neighbor neighbours bed room sleep through wall night earplugs chainsaw like tractor last every couch sofa spare',
-      cast: { F: 'she' },
       carries: true,
-      axis: 'distance',
-      back: 'approach',
     },
-    all(
-      '{text}. I wanted a figure for it, and asked {F}, who measures noise for the airport authority. She hung a microphone over the bed and went out to sit in her van.',
-      '{text}. Complaining is not data. {F} came, from the airport authority, and set up a dish on the lawn.',
+    all('{text}.'),
+    all('I measured speaking time, as in any meeting.'),
+    levels(
+      'Me: four percent. Mostly the word “please.”',
+      'Me: four percent. Mostly the word “please,” with my elbow.',
+      'Me: four percent. Mostly the word “please,” with a colored card.',
     ),
-    all(
-      'In the morning she showed me the curve. It was long and low, with a peak every eight seconds. "This is a good approach," said {F}. "Steady. You could bring something in on that."',
-      '{F} had not slept, but for her own reasons. "The approach is textbook," she said. "They spend millions on a signal that clean."',
-    ),
-    all(
-      'I told {w.full} over breakfast, "{quote}," and what the finding was. {w.full} said, "I don\'t snore."',
-      '{w.full} listened to the tape from beginning to end. "That isn\'t me," said {w.full}. "I was asleep."',
-    ),
-    mild(
-      'The next night at ten past two there was a light in the bedroom window, and then a second one beside it. They passed over the chimney, quite slowly, and turned left at {w.full}.',
-      'At half past one I heard a small plane circle. It was looking for something. Then {w.full} rolled over onto the back, and it found it.',
-    ),
-    mild(
-      'We get a percentage. I have stopped poking.',
-      'I am paid by landing now. I have moved the pillow a little, for the crosswind.',
-    ),
-    hot(
-      'The first was a Cessna that had lost its instruments over the hills. By the end of the quarter we had thirty a night, mostly freight, in over the chimney and out to the left, and I had been given a vest.',
-      'They sent us the mail plane, as a trial, and then the night freight from Cologne. I stood in the garden with two lamps. It paid for the mortgage.',
-    ),
-    spicy(
-      'Then {w.full} caught a cold and slept on the side, and it was perfectly still. I lay there. I have never heard so many engines.',
-      'Last week {w.full} began with a strip across the nose, as a surprise for me. It worked at once. It was the quietest night of our lives, for about a minute.',
-    ),
-    spicy(
-      'They had all taken the alternative approach. It is {F}. She had dozed off in the van.',
-      'The tower called. I did what I could. They say that on the recording you can hear my approach, and that I should see somebody.',
-    ),
-    unhinged(
-      'In October an Airbus came in with three hundred aboard, in fog, and did not go around. It put down in the hall at half past three, and rolled to a stop at the foot of the bed.',
-      'The long-haul flights followed. In the big fog of November we woke, I woke, with a jet in the bedroom, the ladder down, and a row of people in socks asking in a whisper where the bus was.',
-    ),
-    unhinged(
-      'The captain took off his cap. He had been following {w.full} since Greenland, he said, and would like to thank whoever that was. "It wasn\'t me," said {w.full}, and turned over, and two hundred miles out I could hear them bank.',
-      '"Please," said the captain, with a finger to his lips. "There are six more behind us." I have not touched {w.full} since. {F} sells coffee in the wardrobe, and the approach is on the charts, under our name.',
+    all('The other ninety-six had volume, rhythm and complete confidence.'),
+    levels(
+      "I've seen people promoted on less.",
+      "I've seen people promoted on less. Some were also asleep.",
+      'We sold it as a keynote. Two thousand people stood up. The speaker slept on.',
     ),
   ),
   plot(
-    'dear-shrank',
+    'st-v-what-temperature',
     {
       when: [
         'w:@spouse|@parent|@relative|roommate|flatmate .. shrink|shrank|shrunk .. my .. x:@garment',
@@ -2174,72 +1612,24 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'phone|passport|money|tissue|pink|white|red|blue|dye|iron|burn|clean|wallet|folded|kindly|thank',
       ],
       fine: 'best favourite favorite wool cashmere wash laundry hot boil washing machine machine again dryer merino child size doll dog now fits good only expensive',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: '',
     },
-    all(
-      '{text}. Nothing has been lost, if you look at it from management. It is the same {x}, with the same label, and a third fewer resources.',
-      '{text}. I have been in three companies where that was done to the whole staff, and there was a party afterward. I did not see why the {x} should be spoken of as ruined.',
+    all('{text}.'),
+    all('My company has paid consultants for two years to make us smaller.'),
+    levels(
+      "They've managed three percent.",
+      "They've managed three percent, and they gained weight.",
+      "They've managed three percent. It was mostly a shed.",
     ),
-    all(
-      'I wore it to work, as far as it went. My boss, {F}, walked around me. "Lean," she said.',
-      'I put it on for the department meeting. It could be done if I did not need my arms. "That is exactly the shape I had in mind," said our director, {F}.',
-    ),
-    all(
-      'It was the year in which everybody had to show savings. I stood in front of them and breathed at the top only, and my budget went through as an example.',
-      '{F} had me come up front. Here, she said, was somebody who had understood the quarter. I thanked her in a high voice.',
-    ),
-    mild(
-      'She has since cut our floor by a third, too. It is hot, and I have asked {w.full} what else goes in at sixty degrees.',
-      'After that our lunch hour was washed at sixty degrees as well, and the chairs. You can do it if you do not need your legs.',
-    ),
-    mild(
-      'I told {w.full} that I had been praised. {w.full} has put in the trousers.',
-      'At home I passed on the compliment. {w.full} said that it had been the label, and that the label had been quite wrong.',
-    ),
-    hot(
-      'By summer the program ran on all floors. There was {w.full}, in a consulting role, at the dial. The desks went in, the desks came out, and the same people sat at them, with their knees by their ears.',
-      '{w.full} was hired as an adviser, at twice what I make, and a machine was put in the lobby with a glass door. Whatever was too big went in at sixty degrees.',
-    ),
-    spicy(
-      'In the last round they did the positions. {F} held mine up, against the light, and then against me.',
-      'Then my own job went through. It came out the size of a hand. "Try it," said {F}.',
-    ),
-    spicy(
-      'They have found somebody it fits. He is four foot nine, and has all my duties, and he looks wonderful in the {x}.',
-      'I could not get my head in. There is a new man now, quite a small one. It fits him. So does the {x}.',
-    ),
-    unhinged(
-      'I asked {w.full} to do me as well, on wool. I lay down in the drum, the door closed, and I went past the window for fifty minutes. I am fourteen inches tall. The {x} fits like the first day.',
-      'I was not going to be let go over a matter of size. {w.full} set it to sixty, and I climbed in after the {x}. I am in the top pocket of {F} now, and can hear every decision before it is made.',
-    ),
-    unhinged(
-      'They have kept me on. I work in the lid of a laptop, I cost next to nothing, and on my birthday {F} put a whole grape on my desk. {w.full} says that it will stretch if I hang.',
-      'I was made director of the third drawer. {w.full} visits at noon, and has to bend down, and says each time how sorry. I call up that it fits.',
+    all("This was done in one cycle, and everything's still there."),
+    levels(
+      "I've asked what temperature.",
+      "I've asked what temperature. I'd like to try it on the Tulsa office.",
+      "We've tried it on the Tulsa office. All 60 fit in one van. They look adorable.",
     ),
   ),
   plot(
     'dear-spouse-survey',
-    {
-      when: [
-        "w:@spouse .. say|said|says|tell|told|think|thinks|claim|claims|claimed|complain|complains|complained|insist|insists .. i|my|i'm|i've|me|you",
-        'w:@spouse .. call|called|calls me|my x:*',
-        'w:@spouse .. compare|compared|describe|described .. me|my x:*',
-        'w:@spouse .. laugh|laughed .. at|about .. me|my x:*',
-        'according .. to .. w:@spouse x:*',
-      ],
-      not: [
-        'die|died|divorce|leave_me|leaving|pregnant|yes|love|sorry|sick|cancer|affair|cheating|thank|proud|works|goodbye|listen|snore|snores|dinner_ready|fired|quit',
-        'call|called .. from|to|because',
-        'i|we tell|told|said',
-        'never .. listen',
-      ],
-      carries: true,
-      is: '!question',
-      axis: 'audience',
-      back: 'percent',
-    },
+    DEAR_SPOUSE_SURVEY,
     all(
       '{text}. With all respect for {w.full}, that is a sample of one. I commissioned a study.',
       '{text}. I do not take a single opinion personally. I take it as a hypothesis, and it can be tested.',
@@ -2282,7 +1672,24 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-household-minutes',
+    'st-b-redacted',
+    DEAR_SPOUSE_SURVEY,
+    all('{text}.'),
+    all('I welcome these findings.'),
+    levels(
+      'They will be published.',
+      'They will be published, after careful review by me.',
+      'They will be published under the thirty-year rule.',
+    ),
+    all('Some passages have been blacked out for balance.'),
+    levels(
+      'What remains is the date.',
+      'What remains is the date and the word “always.”',
+      "What remains is the date. I'll read it from the balcony at six.",
+    ),
+  ),
+  plot(
+    'st-y-mm-hm',
     {
       when: [
         'w:@spouse|roommate|flatmate .. never|always .. buy|buys|cook|cooks|clean|cleans|put|puts|close|closes|empty|empties|leave|leaves|replace|replaces|wash|washes|rinse|load|loads x:*',
@@ -2302,177 +1709,22 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       carries: true,
       is: '!actor:me !question',
-      axis: 'formality',
-      back: 'scissors',
     },
-    all(
-      '{text}. I convened a meeting of the household, with two chairs, an agenda, and me as secretary.',
-      '{text}. There is a form for this. I called a meeting within the hour and took the minutes.',
+    all('{text}.'),
+    all('I asked when this had been decided.'),
+    levels(
+      "I'm told I approved it in March.",
+      "I'm told I approved it in March, while looking at my phone.",
+      "I'm told I approved it in March, by a show of hand.",
     ),
-    all(
-      'Present: {w.full}, the secretary. Item one was noted. The secretary moved that such things be put to a vote in future. {w.full} asked how many votes there were. Two.',
-      'Item one was read out twice. The secretary proposed a rule by which neither side acts alone. {w.full} asked what happens if it is one against one.',
-    ),
-    all(
-      'A vote was taken. One in favor, one against. The secretary looked up who has the casting vote. It falls to whoever knows where the scissors are.',
-      'It was one against one. According to the statutes, a tie is broken by the member who can say, without getting up, where the scissors are.',
-    ),
-    mild(
-      'Motion rejected, two to one.',
-      'The motion fell. {w.full} had named the drawer, the side, and what they were lying under.',
-    ),
-    mild(
-      'Any other business: the secretary asked where the scissors are. Deferred.',
-      'Any other business: none. The secretary stayed behind for a while, and went through some drawers.',
-    ),
-    hot(
-      'The secretary asked for a recess, and used it. An extraordinary session was found to have begun at 2 a.m., in the hall cupboard, with a flashlight.',
-      'Adjourned. At 3:10 a.m. the secretary called a second session, without notice, and had got as far as the fourth drawer when there was a quorum.',
-    ),
-    spicy(
-      'Present: the secretary, on the floor; {w.full}, in the door, in a robe. {w.full} went to a drawer that the secretary had twice been through, took out the scissors, and showed them to the meeting.',
-      'Present: the secretary, kneeling; {w.full}, with the light on. {w.full} was asked for the scissors, and produced them, from behind the secretary.',
-    ),
-    spicy(
-      'They were then put back somewhere else. Item one, "{quote}," was carried, two to one.',
-      '"They were where they always are," it was recorded. The secretary moved that they be given a permanent place. {w.full} said that they had one. "{short}" stands.',
-    ),
-    unhinged(
-      'On the strength of its constitution the household was admitted to the United Nations, as an observer, with a seat between Malta and the Holy See. The secretary carried the flag.',
-      'The rule was taken up by others. Before the year was out it decided ties in four parliaments and at the central bank in Oslo, and nowhere did the governing party know where they were.',
-    ),
-    unhinged(
-      'At the ceremony {w.full} cut the ribbon. The secretary was standing too far back to see where they came from.',
-      'There was a summit. They sat up all night, thirty heads of state, opening drawers. Toward morning {w.full} came in for a glass of water, and it passed.',
-    ),
-  ),
-  plot(
-    'dear-argued-marks',
-    {
-      when: [
-        'argue|argued|arguing|argument|fight|fought|row|bicker|bickered .. w:@spouse|@relative|@parent .. about|over .. x:@household|@food|@chore|@plant|@garment $',
-        'argue|argued|arguing|argument|fight|fought|row|bicker|bickered|bickering|disagree|disagreed|fell_out .. with .. w:@spouse|@relative|@parent .. about|over|on x:*',
-        'w:@spouse|@parent|@relative .. and i|me .. argue|argued|argument|fight|fought|row|bicker|bickered|disagree|disagreed .. about|over|on|how x:*',
-        'we|us .. argue|argued|fight|fought|bickered|row .. about|over x:*',
-        '=argument|=fight .. with .. w:@spouse .. about|over x:*',
-        'i|me and .. w:@spouse .. argue|argued|fight|fought|bickered|disagree .. about|over|on x:*',
-      ],
-      not: [
-        'dishwasher|thermostat|money|divorce|kids|baby|cancer|funeral|@boss|@colleague|@client|meeting|politics|religion|thanksgiving|will|inheritance|drinking|ex|heating|movie|film|neighbor',
-      ],
-      carries: true,
-      is: '!question',
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: '',
-    },
-    all(
-      '{text}. We could not agree on who had won, so for the next one I brought in {F}, who has judged figure skating at two Olympics.',
-      '{text}. It ended without a result. I cannot live with that, and I asked {F} to score it. She sits on international panels, for ice dance.',
-    ),
-    all(
-      'We did it again from the top, "{x}," in the kitchen, at full length. {F} sat by the window with a cushion and her cards.',
-      'She took the chair by the fridge. We repeated the entire program for her, from "{x}" to the door.',
-    ),
-    all(
-      'For content she gave us 2.4. For expression it was 5.9. "You have a lovely line," {F} told me, "in the sigh. But you\'ve done that turn three times. Only the first one counts."',
-      'It was a 5.8 for the door, she said, clean edges, good height. But the middle was all old elements. "You went into 2019 without enough speed," said {F}.',
-    ),
-    mild(
-      'The other side lost a tenth for looking at the phone.',
-      'There was a deduction on both sides, for bringing in my mother.',
-    ),
-    mild(
-      'We came second. It was the first thing that we had agreed on in days: we both wanted to know who had come first.',
-      'Overall it was enough for second. {F} says that the couple upstairs do it with no words at all.',
-    ),
-    hot(
-      'We have been in training since. We rise at dawn. I have stopped saying "always," which has been worn out by the field, and we have put in a new silence, with two and a half rotations.',
-      'From then on we worked with a coach. He took out the shouting, which is for juniors. There is a long, low passage now in the hall, and a look at the end of it.',
-    ),
-    linked(
-      spicy(
-        'At the regional finals in Graz we were sixteen pairs, on a kitchen floor of regulation size, and the subject was drawn: "{x}." It could not have been better. We went out there, and looked at each other, and neither of us could find anything wrong.',
-        'Last month it was the nationals. There were lights, a table with a single plate, and they gave us our own: "{x}." I drew breath, and heard from across the table, "You know what, you were right."',
-      ),
-    ),
-    linked(
-      spicy(
-        'We were disqualified. We held hands all the way home. We were second in the car already, over the exit.',
-        '"So were you," I said. You could hear {F} put down her pencil. It is the lowest score ever given. We came second to a couple who had scratched.',
-      ),
-    ),
-    unhinged(
-      'At the worlds we went last. It had to be new, and on the second day we left the ground. It was somewhere in the part about tone. We went slowly around each other up there, above the table, and I have never seen it so clearly from both sides.',
-      'In the final, in Gothenburg, the two of us lifted off. I was at "if you had only said," and my feet were a meter above the floor, and the whole hall rose with us, pair by pair, still on their own subjects.',
-    ),
-    unhinged(
-      '{F} held up a card with nothing on it. They cannot get us down. There are meals, on a pole. We are on a very long second look, and it turns out that all of it was about {x}.',
-      'There is no ceiling. {F} is a small dot with a cushion. I believe that we have passed the couple from upstairs. We are arguing about which of them was second.',
+    all('My exact words were “Mm-hm.”'),
+    levels(
+      "I've looked back. I have approved a lot this year.",
+      "I've looked back. I've also approved a shed and a cruise.",
+      "I've looked back. I've also approved an extension, and Greg.",
     ),
   ),
   // Gifts and dates in the calendar
-  plot(
-    'dear-gift-letter',
-    {
-      when: [
-        'w:@person|friend|team .. give|gave|got|get|bought|buy|send|sent|make|made|knit|knitted me|us .. x:@appliance|@garment|@gadget|@carried|@household|@food|@furniture|@plant|socks|voucher|book|candle .. for .. birthday|christmas|anniversary|valentine|retirement|mothers_day',
-        'w:@person|friend|team .. give|gave|got|get|bought|buy|made|knitted me|us .. for .. birthday|christmas|xmas|anniversary|valentines|retirement|mothers_day|fathers_day',
-        "for my|our .. birthday|christmas|anniversary|valentine's|mother's_day|father's_day|retirement|secret_santa ... got|gave|get|received|bought",
-        'got|get|receive|received|given|gifted .. x:@appliance|@garment|@gadget|@carried|@household|@food|socks|voucher|book|candle .. for|from .. birthday|christmas|anniversary|valentine|santa|present|gift|mother|@relative|@boss|friend',
-        '=gift|=present from .. w:@person|friend',
-        'w:@person|friend .. send|sent|brought|bring|knit|knitted .. me|us x:*',
-        'w:@person|friend .. give|gave .. me|us .. x:@food|@plant|@appliance|@garment|@gadget|@household|@furniture|voucher|book|candle|socks',
-      ],
-      not: [
-        'to the|buy|get',
-        'euro|euros|dollar|dollars|pound|pounds|money|cash|postcard|letter|recipe|shopping|errand|link|ring|engaged|proposed|lift|ride|text|email|message|photo|picture|link|cold|flu|headache|look|notice|review|finger|advice|feedback|ticket|parking|bill|invoice|forgot|nothing|never|wrong|divorce|address|directions|haircut|ultimatum|home|away|back|warning|call|good_morning|every|daily|voicemail|meme|meeting|to_hospital|fever|lice|covid|food_poisoning|hug|thumbs|number|meetings|emails|@colleague|@boss|@client',
-      ],
-      carries: true,
-      is: '!actor:me !question',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'at a loss',
-    },
-    all(
-      '{text}. I wrote a letter of thanks the same night. I write a strong letter. "I am at a loss," it begins, and then there are two pages.',
-      '{text}. I sat down at once with the good paper, because thanks are my field. "I find myself at a loss," I began, and filled both sides.',
-    ),
-    all(
-      'It must have hit home. At the next occasion it was {the x} again, and, as there had been so much joy in the letter, one size up.',
-      'I am told that it was read aloud, and that somebody wept. A few weeks later {the x} came again, in double, with a card: "Seeing how much it meant."',
-      'I am told that it was read aloud, and that somebody wept. A few weeks later the same came again, in double, with a card: "Seeing how much it meant."',
-    ),
-    all(
-      'You cannot thank less for the second time. I wrote four pages, and put in the moon. Since then there have been fourteen deliveries, and it is known for miles around that what I live for is {the x}.',
-      'So I went further. The second letter had a quotation in it, the third a pressed flower. Since then there have been fourteen deliveries, and I have moved the piano out onto the lawn.',
-    ),
-    mild(
-      'I asked {F}, from next door, how she does it. Her house is empty and full of light. "What do you write?" I said.',
-      'My friend {F} has a home with room in it. I begged her to show me a letter of hers. It was a postcard.',
-    ),
-    mild('"Got {the x}," said {F}.', 'It said, "Got it. {F}."'),
-    hot(
-      'I turned to {F}, a professional, who writes the other kind, for insurance companies. She read my file, from "{quote}" to the moon, and took off her glasses. "You will have to be less at a loss," she said.',
-    ),
-    spicy(
-      'We worked on it for seven weeks, and got it down to a line: "Receipt of {the x} is confirmed." I put it in the mail with a shaking hand.',
-      'In the end there was a single word left, "Arrived." I posted it, and walked around the block.',
-    ),
-    spicy(
-      'The answer ran to twelve pages, with a pressed flower, and it came from {w.full}. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All that I have in the house is {the x}. The van goes out tonight.',
-      'The answer ran to twelve pages, with a pressed flower. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All that I have in the house is {the x}. The van goes out tonight.',
-      'The answer ran to twelve pages, with a pressed flower, and it came from {w.full}. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All fourteen deliveries go back tonight, with a bow.',
-      'The answer ran to twelve pages, with a pressed flower. "I am at a loss," it began. One cannot take in a letter like that and send nothing. All fourteen deliveries go back tonight, with a bow.',
-    ),
-    unhinged(
-      'In the fall it began to arrive by itself. I would come down in the morning, and there on the step was {the x}, still warm, and in the trees around the house sat more, facing in, waiting to be unwrapped.',
-      'The county has moved the road. On the ridge the newest one is under construction. It has a ribbon of sixteen lanes, and in the evening its shadow lies over three villages that did not write.',
-    ),
-    unhinged(
-      'I have one sheet left. "{quote}," I wrote on it. "It was enough the first time." {F} says that I should not have put that. It is so beautifully put. I am at a loss.',
-    ),
-  ),
   plot(
     'dear-gift-survey',
     {
@@ -2492,8 +1744,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       carries: true,
       is: 'actor:me',
-      axis: 'commitment',
-      back: '',
     },
     all(
       '{text}. A sale is not the end of a relationship. I waited two days, and then I called {w.full}, for feedback, on a scale from one to ten.',
@@ -2537,85 +1787,43 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-birthday-void',
-    {
-      when: [
-        'w:@person|friend|office|everyone|family|team .. forget|forgot|forgotten|forgets|missed .. my .. birthday',
-        'my .. birthday .. forgotten|ignored|forgot .. by w:@person|friend|family|team',
-        'no_one|nobody .. remember|remembered|noticed|mentioned .. my|it .. birthday',
-        'nobody|no_one|no|not .. birthday .. card|cards|cake|wished|wish .. me?',
-        'nobody|no_one .. wish|wished .. me .. happy',
-        'nobody|no_one .. signed|came .. my birthday',
-        'turn|turned # .. nobody|no_one .. knew|noticed|remembered|said|realised|realized',
-        'turn|turned # ... nobody|no_one .. knew|noticed|remembered|said',
-      ],
-      not: ['i forgot|forget', 'dog|cat|passport|surprise|remembered_late'],
-      fine: 'turned birthday tuesday knew forgot sister brother wife husband mother dad everyone whole family team office work cake card even her his again facebook 50th 30th 40th 60th 21st 18th big wished',
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'turned',
-    },
-    all(
-      '{text}. I looked it up. A birthday that has not been acknowledged is only a draft. I have not turned anything.',
-      '{text}. I see it as a legal question. Without an acknowledgment there is no delivery, and so I have not turned any older.',
+    'st-p-brendas-message',
+    DEAR_BIRTHDAY_VOID,
+    all('{text}.'),
+    all("So I bought a card and signed it on everyone's behalf."),
+    levels(
+      'I used a different pen for each.',
+      'I used a different pen for each, and my left hand for Trevor.',
+      'I used a different pen for each, and forty accents.',
     ),
-    all(
-      'I went to the registry office and asked to have the old age put back. {F}, at the counter, wanted to know whether there had been candles. I said no. "A song?" No. She reached for a stamp.',
-      'I reported it to {F}, at the registry. She took me through the list: cake, song, a card with a joke about hips. I could not answer yes to any of it.',
+    all('Some of what they said was very kind.'),
+    levels(
+      'I had no idea that Brenda felt that way.',
+      'I had no idea that Brenda felt that way. Trevor just put “T.”',
+      'I had no idea that Brenda felt that way. We marry in June.',
     ),
-    all(
-      'It is official. I remain the age I was, for lack of notice, until somebody remembers.',
-      'I have it in writing that the year is suspended. It begins to run on the day that I am congratulated.',
+  ),
+  plot(
+    'st-p-has-lapsed',
+    DEAR_BIRTHDAY_VOID,
+    all('{text}.'),
+    all("A birthday isn't valid until it has been fully acknowledged."),
+    levels(
+      'I waited until midnight.',
+      'I waited until midnight, with my hand slightly out.',
+      'I waited until midnight, behind a small window marked “Greetings.”',
     ),
-    mild(
-      'For two weeks now I have been avoiding people who look as if they might have it on the tip of their tongue.',
-      'Yesterday somebody looked at the calendar and drew a breath. I left by the window.',
-    ),
-    mild(
-      'I have never been so glad that they are who they are.',
-      'I have deleted it from my profile, to be safe, and sent everyone a wrong one, in a leap year.',
-    ),
-    hot(
-      'That was some time ago. My skin is better. I have been let into a club on my passport, and my knees have gone back to a job they had left.',
-      'It is remarkable what it does. I have kept the same age for six rounds now. I had a tooth come in. My class reunion asked whose son I was.',
-    ),
-    spicy(
-      'My employer has noticed that I will not reach retirement. {F} sent me a letter: by her tables, they will be paying me until 2140.',
-      'Then the pension fund did the sum. {F} came to my house with two of their people, and they stood in the hall with their hands behind their backs.',
-    ),
-    spicy(
-      'This morning I found them all in my kitchen, with the lights out. "Happy birthday," said {F}. She had brought the candles herself. I turned six years in one breath.',
-      'Last night my bell rang, and it was {F}, with a cake. "Surprise," she said, rather flatly. I turned it all at once, on the doormat, and had to sit down.',
-    ),
-    unhinged(
-      'Word of it got to others who had been forgotten. There are four hundred of us, on an island the ferry leaves out. There is no calendar. A man from 1871 does the washing-up, and is beginning to shave.',
-      'I met the rest of them on a beach. They are those who were overlooked, and have kept: a maid from Ghent, two of the smaller Bourbons, a boy whose birthday falls on Christmas, who has been six since the war before the last.',
-    ),
-    unhinged(
-      'Last week a bottle washed up. We all stood back from it. There was a note inside, we could see the first two words of it, "Many happy," and a woman I had been fond of turned to dust. {F} has been informed.',
-      'On a clear day you can hear singing from the mainland, when the wind is wrong. We put our fingers in our ears and hum. {F} comes by boat once a year, to count us, and she is careful not to say what day it is.',
+    all('So this one has lapsed.'),
+    levels(
+      "I'm staying at last year's age until I hear otherwise.",
+      "I'm staying at last year's age. I've told the bank and both knees.",
+      "My new age went back unopened. They've issued it to a man in Hull.",
     ),
   ),
   // Parents and the wider family
   plot(
     'dear-parent-online',
-    {
-      when: [
-        'w:@parent|aunt|uncle|aunty|auntie|mother-in-law|father-in-law .. join|joined|discover|discovered|like|liked|likes|comment|commented|comments|post|posted|posts|share|shared|friend|friended|follow|followed|tag|tagged|found|find .. x:instagram|facebook|tiktok|linkedin|twitter|reddit|snapchat|whatsapp|photo|photos|picture|post|profile|story|stories|selfie|selfies',
-        'w:@parent|aunt|uncle|aunty|auntie|mother-in-law .. is|now on x:instagram|facebook|tiktok|linkedin|twitter|reddit|snapchat|tinder',
-        'w:@parent|aunt|uncle|aunty .. comments|commented|comment .. on',
-        'w:@parent|aunt|uncle .. send|sent|sends .. friend_request|tiktoks|reels|tiktok',
-      ],
-      not: [
-        'die|died|scam|hacked|wedding|baby|fake|sick|hospital|forward|forwards',
-        'my|i liked|post|posted',
-      ],
-      fine: 'photo mine 2014 old likes liked every all my now profile picture',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: 'jacket',
-    },
+    { ...DEAR_PARENT_ONLINE, cast: { F: 'she' } },
     all(
       '{text}. I work in brand management. We call that organic reach, and I wrote to thank {w.full} for engaging with my content.',
       '{text}. In the trade that is an early adopter. I have spent six years looking for an audience, and here it was, with a thumb.',
@@ -2658,247 +1866,24 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-parent-hotline',
-    {
-      when: [
-        'w:@parent .. call|calls|called|calling|ring|rings|rang|phone|phones|phoned|facetime|facetimes|video_call|video_calls .. me|us|from|every|because|to|about|at|during|in',
-        'w:@parent .. figured|figure|learned|learnt|learn|discovered|discover|worked .. facetime|phone|smartphone|video_call|video_calls|zoom|skype|loudspeaker|speakerphone',
-        'teach|taught|show|showed|gave|bought|set|helped|explain|explained .. w:@parent .. how|use|phone|smartphone|facetime|whatsapp|tablet|ipad|zoom|email|computer|alexa|emoji|emojis|internet|wifi|password|tv|qr',
-        'w:@parent ... calls|call|called from .. bathroom|bath|toilet|garden|shop',
-        'w:@parent .. forget|forgot|lost|need|needs|ask|asks|asked .. password|wifi|printer|remote|computer|phone',
-        "w:@parent .. =can't|cannot|=couldn't .. find|open|use|get|work|turn .. x:*",
-        'tech_support|it_support .. for .. w:@parent',
-      ],
-      not: [
-        'die|died|hospital|fell|sick|doctor|stroke|cancer|accident|crying|cried|funeral|scam|name|teacher|school|police|wedding|home|me_lazy|me_old|walk|hear',
-      ],
-      fine: 'bathroom facetime now use calls every day ceiling forehead only ear upside down',
-      carries: true,
-      axis: 'formality',
-      back: 'press',
-    },
-    all(
-      '{text}. It could not go on without structure. I put in a menu: "Press one for the remote, press two for the weather where you are, press three if you are just calling."',
-      '{text}. I recorded a greeting, as any help desk would. "If this is about the television, press one. If you want to know whether I have eaten, press two."',
+    'st-g-due-diligence',
+    DEAR_PARENT_ONLINE,
+    all('{text}.'),
+    all('One of my earliest backers has begun due diligence.'),
+    levels(
+      'Every picture, back to the beginning.',
+      'Every picture, back to the beginning, in one sitting.',
+      'Every picture, back to the beginning. Two of the sandwiches were called as witnesses.',
     ),
-    all(
-      'I had expected complaints. {w.full} called seven times on the first day, and each time listened to the very end.',
-      'It was used at once. {w.full} called before breakfast, and again after, and stayed on through the music.',
-    ),
-    all(
-      '"You have such a nice voice when you are patient," said {w.full}, when I picked up at last. I was asked to put the other one back on.',
-      'On the third day I answered it myself. There was a disappointed little pause. "Can I have the recording?" said {w.full}.',
-    ),
-    mild(
-      'I hear from neighbors that they talk for an hour at a time. The recording has been told about the operation.',
-      'They get on. {w.full} tells it things, and it says that the call is important.',
-    ),
-    mild(
-      'Yesterday I rang up, to hear how everything was. "For news, press one," said {w.full}, very clearly. I pressed one. "You could have that every Sunday."',
-      'This weekend I called for once. "All of us are busy right now," said {w.full}, over some humming. "Please hold." I held.',
-    ),
-    hot(
-      'So I expanded it. Press four, and I ask about the tomatoes. Press five, and I laugh, at a story of your choice. By the summer there were two hundred families on it, and I had lost my own voice, and played that from a tape as well.',
-      'Others wanted it for theirs. I recorded four hundred sentences, among them "No, go on" and "I do remember her." At peak times, around six on Sundays, I was on the line with half of the county.',
-    ),
-    spicy(
-      'In September I drove out there, without calling ahead, and was going to tell all of it in person. {w.full} was on the phone, and held up a finger.',
-      'I found out in the end how it is used. I went by one evening, and {w.full} was at the table with the phone on loudspeaker, a plate on each side, and my voice was asking for the recipe.',
-    ),
-    spicy(
-      'I stood in the kitchen until dark. "My other one\'s here," {w.full} told it. "No, you first."',
-      '"It\'s for you," said {w.full}, and handed it to me. "Press three," I heard myself say, "if you are just calling." I pressed three.',
-    ),
-    unhinged(
-      'The recording has not been in to work since then. It took a room in the town, near the church. It was seen at the market with {w.full}, carrying the bag, and it has eaten.',
-      'In the fall it moved in. They have made up the good room for it. It mows, it comes down when it is called, and the whole street says how well it has turned out.',
-    ),
-    unhinged(
-      'I have tried to get through. "If you are family," it says, with such patience, "press nothing. Somebody will be with you when they find the time." And then there is a song that I used to be sung.',
-      'I called there for my birthday, and it picked up. It let me finish. "{quote}?" it said, gently. "I do remember you. Go on."',
+    all('There are already follow-up questions.'),
+    levels(
+      'The first one is who Kyle is.',
+      "The first one is who Kyle is. It's public, and it's in capitals.",
+      'The first one is who Kyle is. Kyle has left the country.',
     ),
   ),
   plot(
-    'dear-parent-forwards',
-    {
-      when: [
-        'w:@parent|uncle|aunt|aunty|auntie|father-in-law|mother-in-law|family .. forward|forwards|forwarded|forwarding .. x:*',
-        'w:@parent|uncle|aunt|aunty .. send|sends|sending|sent .. me|us|everyone|team|boss .. =good_morning|=videos|=memes|=articles|=clippings|=coupons|=recipes|=jokes|=links|=stickers|=gifs|=reels|=quotes|=flowers|=voice_notes|messages',
-        'w:@parent|uncle|aunt|aunty .. learn|learned|learnt|discover|discovered|figured|found .. =stickers|=gifs|=memes|=reels|=emojis|=emoji|=sticker',
-        'w:@parent|uncle|aunt|aunty .. =good_morning .. messages|message|pictures',
-        'good_morning messages|message .. from|by .. w:@parent|uncle|aunt|aunty',
-      ],
-      not: ['die|died|hospital|scam|nude|money|funeral|link_virus|fired'],
-      fine: 'good morning messages team lead whatsapp group flowers every day started everyone',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: 'opened',
-    },
-    all(
-      '{text}. I run a newsletter of my own, for a software company, with a staff of five. It is opened by twelve percent.',
-      '{text}. I only want to point out one thing as a professional. All of them are opened.',
-    ),
-    all(
-      '{w.full} has no staff. There is a rose, there is a sunrise, and there is a sentence about bees that cannot be true, and out it goes, at ten to six.',
-      'I looked at how {w.full} does it. You take a baby in a teacup, you put "Have a Blessed Wednesday" across it, and you do not check the day.',
-    ),
-    all(
-      'I showed the figures to {F}, who is our head of growth. "Opened by everyone," she said slowly. "What\'s the call to action?" I said that it is mostly to drink warm water.',
-      'At work I put it up beside ours. {F}, who runs growth, was silent for some time. "It doesn\'t even ask for anything," she said.',
-    ),
-    mild(
-      'Ours went out today with a rose. It was opened by four thousand people, and sixty of them wrote back, with a candle.',
-      'We have moved the product to the bottom. On top there is a sunrise, from {w.full}, and you are asked to pass it on to five people who have been strong.',
-    ),
-    mild(
-      '{F} has gone over to {w.full} entirely. She has sent me the one about lemons twice.',
-      'I tried to leave the list. The phone rang at six. "You did not open your bees," said {w.full}.',
-    ),
-    hot(
-      '{F} bought it, rose and all. {w.full} writes for us now, from the bench in front of the house. We closed the biggest contract of the year under a picture of a puppy in a hat. The client had not understood what we sell. He felt seen.',
-      'We took {w.full} on. The quarterly results went out as a poem, with a deer. For the first time the market opened them, all of it, and our shares rose on "Smile, it is free."',
-    ),
-    spicy(
-      'I was the only one who did not forward it. {F} called me in. Ten days had passed, she said, and I had broken the chain.',
-      "Last week's said that whoever does not pass it on to ten people will have a bad year. I have a degree in statistics, and did not pass it on.",
-    ),
-    spicy(
-      'I have been let go. The notice was a sunset, with a swan. I opened it at once.',
-      '{F} let me go on the tenth day. It came at ten to six, with bees. "Every end is a beginning," it said. "Forward this to Payroll."',
-    ),
-    unhinged(
-      'On the first of the year it crossed over. A message from {w.full} was picked up by a dish in New Mexico, on its way back. It had been to the edge of the galaxy. It had been opened. Underneath there was a rose that is not from here.',
-      'By now it goes further than we can follow. A probe out past Neptune sent its last picture this April. It shows a sunrise, two suns, with writing across it, and it wishes {w.full} a blessed week.',
-    ),
-    unhinged(
-      'The government called in {F}, and {F} called in {w.full}. They mean well, {w.full} says. It is only about warm water. But we are asked to pass it on to ten planets by the weekend.',
-      '{F} sits with the generals. They cannot agree on the answer. {w.full} sent one long ago, with a kitten. It has two blue marks behind it already, far out, in the dark.',
-    ),
-  ),
-  plot(
-    'dear-parent-shareholders',
-    {
-      when: [
-        "w:@parent|mother-in-law|father-in-law|in-laws|@parent's .. sell|sold|buy|bought|complain|complained|complains|visit|visited|turn|turned|retire|retired|start|started|learn|learned|decide|decided|give|gave|tell|tells|told|cook|cooks|cooked|bring|brought|refuse|refused|insist|insists|move|moved|paint|painted|fix|fixed|repair|repaired|throw|threw|keep|keeps|kept|win|won|try|tried|drive|drove|sing|sang|wear|wore|grow|grew|make|made|hide|hid|still|take|took|go|went|plant|planted|get|got|put|leave|left|build|built|dance|danced x:*",
-        'w:@parent|mother-in-law|father-in-law .. think|thinks|believe|believes|want|wants|ask|asked|asks|say|says|said x:*',
-        "w:@parent|mother-in-law|father-in-law .. has|have|is|'s .. new|bought|sold|taken|discovered|started|turned|joined x:*",
-      ],
-      not: [
-        'die|died|dead|dying|hospital|cancer|surgery|funeral|sick|ill|fell|stroke|dementia|care_home|nursing|divorce|divorced|will|inheritance|ashes|heart|drunk|passed|birth|alzheimer|hip|war|hurt|broke|leg|chemo|home|widow|gone|left_us|me',
-        '@child|@pet|beat_me|rummy|facebook|instagram|linkedin|facetime|forward|forwards|marry|married|marriage|wedding|engaged|pregnant|flood|flooded|my_birthday|kitchen_cupboards|drum|call|calls|@boss|school',
-        'i told|visit|visited',
-        'parents|parent evening|conference|parents_evening',
-        'jumper|sweater|stickers|gifs',
-      ],
-      carries: true,
-      is: '!actor:me !question',
-      axis: 'rank',
-      back: 'soup',
-    },
-    all(
-      '{text}. I have held shares in that family for as long as I have been in it, and I had not been consulted.',
-      '{text}. As an investor of the first hour I would have liked to read about that in a report.',
-    ),
-    all(
-      'I wrote to {w.full} and asked for one. It came by return, half a page, on the back of a calendar leaf. "All well. The beans were early. Soup on Sunday. You are thin."',
-      'So I requested the accounts for the last ten years. {w.full} sent a card with a barn on it. "Nothing new. We have too many beans. There is soup on Sunday."',
-    ),
-    all(
-      'Sunday is the annual meeting. I took the floor before the soup and asked {w.full} what the strategy was.',
-      'I went, with a folder. When the bowls were out I rose, and read my motion. I said the owners had a right to know where this was going.',
-    ),
-    mild(
-      '"Sit," said {w.full}. "It\'s getting cold." The motion was not seconded. I was given the end of the bread.',
-      '{w.full} looked at me, and then around the table. "Who\'s got the ladle?" That was the whole debate.',
-    ),
-    mild(
-      'I had a second bowl. I have to say that the guidance for next year is very good.',
-      'I was reelected, unopposed, to the chair by the draft. There are to be beans.',
-    ),
-    hot(
-      "There was no answer, there was only the ladle. I decided to force a vote, and spent the summer buying: a cousin's two percent, a great-aunt's five, for a lift to the eye doctor.",
-      'I went for control. All through the fall I drove from one relative to the next, and bought them out, for a lawn here, a form there, until I held the most of anyone, as I thought.',
-    ),
-    spicy(
-      'On the second Sunday in October I laid it on the table. Forty-one percent. {w.full} counted it through, with a spoon. "And who\'s got the pot?" said {w.full}.',
-      'I came in with a majority. I said that from now on such things would go through me. It became quiet, and {w.full} put the lid back on.',
-    ),
-    spicy(
-      'The pot has sixty. So it is carried, with all the votes of the pot, that "{quote}." I have sold, at a loss, for soup.',
-      'It turns out that there are two classes of shares, and that the other one is the recipe. I have withdrawn my motion, "{quote}," and hold out my bowl. I am thin.',
-    ),
-    unhinged(
-      'A fund from Boston had been watching, and made a bid for the whole table. {w.full} had them sit down first. There were sixteen of them, in fine wool. They came out after four hours with jars, buttoned up wrong, and the oldest one had been told whose nose he has.',
-      'In the winter the big houses came, with offers. They were let in one by one, and fed. By the new year Frankfurt, Boston and Tokyo all sat along the bench, with their sleeves up, shelling beans, and did not ask about a return.',
-    ),
-    unhinged(
-      'Since then we have been the market. At noon on Sunday the lid is lifted, by {w.full} alone, and from that it is reckoned what the day will be worth, all over the world. I have the end of the bread.',
-      'The bell is rung on the porch now, by {w.full}, with the ladle. It opens in Tokyo. I made one more motion, a small one, about salt. It was noted by all the exchanges that I was to sit.',
-    ),
-  ),
-  plot(
-    'dear-when-marry-guidance',
-    {
-      when: [
-        'w:@relative|relatives|everyone|aunties|neighbour|neighbor|@parent .. ask|asked|asks|asking|inquire|inquired .. about|when|why|if|whether .. marry|married|marriage|wedding|boyfriend|girlfriend|single|settle',
-        'w:@relative|relatives|@parent .. want|wants|wanted .. me .. to .. marry|settle|married',
-        'w:@relative|@parent .. set|setting .. me .. up',
-        'when .. are_you|am_i getting married',
-        'w:@relative|@parent|relatives .. found|find|brought .. me .. husband|wife|match|girl|boy|biodata|bride|groom',
-      ],
-      not: [
-        'propose|proposed|will_you|dog|cat|divorce|die|sick|where_babies|daughter|son|kid',
-        'i ask|asked',
-      ],
-      fine: 'plans times lunch dinner one during family function wedding 4 3 again every single whole still',
-      carries: true,
-      axis: 'formality',
-      back: 'guidance',
-    },
-    all(
-      '{text}. I took it as what it is, a call from an investor, and answered with guidance: second half, subject to market conditions.',
-      '{text}. I do this for a living, with analysts. I said that we do not give guidance outside the quarterly call.',
-    ),
-    all(
-      'For the next occasion I brought slides. There was a funnel, quite wide at the top, and a page of risks, which was a single photograph of me.',
-      'The next time I came prepared. I handed out a deck, with a pipeline, a map of competitors, and a bridge from last year to this one. {w.full} asked to see the faces.',
-    ),
-    all(
-      'It went down well, and there was follow-up. Somebody at the far end wanted to know what had become of the one from 2019. I said we had written that off.',
-      'There were questions from all sides. I confirmed that the 2019 project had been discontinued. A great-aunt had still been holding some.',
-    ),
-    mild(
-      'I closed by asking whether I could have the same from the other side. How had it turned out for {w.full}, so far, against plan?',
-      'As it was an open forum, I then put one to {w.full}. I asked how the marriage business was, over there, after all these years.',
-    ),
-    mild(
-      'It was very quiet. At the other end of the table a second fork was put down. "Yes," said a voice. "I\'d like to hear that, too."',
-      'There was no guidance. I have not been asked since. I get a plate brought out to the hall.',
-    ),
-    hot(
-      'Expectations ran ahead of me. By spring I had four aunts with a "buy" and a great-uncle with a "strong buy," at a target of two children and a bay window. A tent had been reserved on margin.',
-      'It got out of hand. There was a betting pool in the kitchen, a caterer in Leeds had been put on notice, and a cousin was trading in seating plans that did not exist.',
-    ),
-    spicy(
-      'In June I had to cut the guidance. I did it before dessert, in one sentence. You could hear the tent go.',
-      'I missed the second half. I stood up and withdrew the guidance, all of it, and the whole table sold, there and then, at a loss.',
-    ),
-    spicy(
-      'Only {w.full} was not surprised. "I\'ve been short since the slides," said {w.full}, and asked if I would like the rest of the potatoes.',
-      '{w.full} saw me out. "I never gave guidance," I was told, at the gate. "I said it would rain, and it was him. Try that."',
-    ),
-    unhinged(
-      'The regulator came to the christening of somebody else. It seems that on my slides alone a village had been built, with a school. The children in it have my chin. They stood at the fence as I drove by, and asked me when.',
-      'The market would not accept it. It went ahead without me. In August I got photographs: the tent, four hundred guests, {w.full} with a handkerchief, and at the head of the table, in profile, my pipeline.',
-    ),
-    unhinged(
-      'They are very happy. I have been invited to stay, as a friend of the family. At dinner {w.full} leaned over to me, with a napkin, and asked about a second. I gave guidance.',
-      'I am told that I was wonderful. There is a child now. {w.full} held it up to the camera and moved its hand, and on the label around its wrist it says: subject to market conditions.',
-    ),
-  ),
-  plot(
-    'dear-sibling-wall',
+    'st-p-front-seat',
     {
       when: [
         'w:brother|sister|sibling|cousin|bro|sis .. get|got|buy|bought|win|won|marry|married|become|became|promoted|finish|finished|run|ran|graduate|graduated|move|moved|start|started|name|named|publish|published|sell|sold|build|built|make|made|earn|earns x:*',
@@ -2914,53 +1899,24 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       carries: true,
       is: '!actor:me !question',
-      axis: 'rank',
-      back: '',
     },
-    all(
-      "{text}. I have followed {w.full} as a competitor for a long time, and there is one place where you can read the figures. It is the wall in my grandmother's hall.",
-      '{text}. One does not want to compare. But my grandmother has a wall in her hall, with all of us on it, and I own a tape measure.',
+    all('{text}.'),
+    all("I've checked our agreement. It dates from when I was nine."),
+    levels(
+      'It covers the bricks, the top bunk and the front seat.',
+      'It covers the bricks, the top bunk and the front seat, in felt-tip.',
+      'It covers the bricks, the top bunk and the front seat, and was witnessed by two bears.',
     ),
-    all(
-      '"{quote}," I told her, over the tea. She was delighted, and moved a nail. I measured it afterward. {w.full} has sixty-one percent of the wall. I have four, and in two of those I am holding something for {w.full}.',
-      'I went over with the news, "{quote}," and she made room for it at once. By area it is now sixty-one percent {w.full}. I come to four. I am behind a cake in one of them, and in the other there is an elbow.',
-    ),
-    all(
-      'I had a better one made. It shows me at my desk, from below, with light. I hung it one evening, at eye level, where there had been a regatta.',
-      'So I invested in content. There is a portrait of me now, in a gold frame, in thought. I put it up while the kettle was on, and the regatta behind the coats.',
-    ),
-    mild(
-      'A week later it was in the bathroom. "It\'s lovely there," said my grandmother. "You can really look at it."',
-      'When I came back the regatta was up again. My grandmother had found a place for me inside the fuse box.',
-    ),
-    mild(
-      '{w.full} was there, too, and said that it was a good likeness, and asked me to hold the cake.',
-      'She asked me to take one of everybody, while I was there. I am the elbow again.',
-    ),
-    hot(
-      'I asked her for the criteria. She said she had none, she loves us all the same. "But you have to admit," said my grandmother, and looked along the wall.',
-      'I brought it up openly. There is no ranking, said my grandmother. It is just that some people photograph with things in their hands.',
-    ),
-    spicy(
-      'From then on I did nothing that could not be framed. I rode a horse. I learned to graduate. In fourteen months I was up to seventeen percent, mostly with a fish.',
-      'I gave it a year. I took part in whatever has a ribbon, a podium or a mayor. I was photographed with a bishop. It cost me my savings, and I got to seventeen percent.',
-    ),
-    spicy(
-      'Then I took {w.full} through it, frame by frame. {w.full} was quiet for a time. "She never let me hold the cake," said {w.full}.',
-      'At her ninetieth I found {w.full} in the hall, alone, with a tape measure. "Four percent," said {w.full}. "But look who she\'s smiling at."',
-    ),
-    unhinged(
-      'In April the wall began to grow. It pushed out through the end of the house, across the garden, and down to the river, all of it papered with small flowers. {w.full} kept pace with it. I ran alongside, with my fish.',
-      'A museum took over the wall, and had to build on. {w.full} goes up four floors now, and around a corner. There is a bench. I was hired as a guard, and sit on it.',
-    ),
-    unhinged(
-      'At the far end, where there is only the nail so far, stood my grandmother with a lamp. "I\'ve always kept this one free for you," she said. "What would you like to be holding?" I had put everything down to run.',
-      'On the last evening a visitor stayed behind, quite old, in a good coat. She went past all of it. She asked me to stand up, and to be so kind as to hold her bag, and stepped back, and there was a flash.',
+    all('It says nothing about this.'),
+    levels(
+      "So I've called the front seat.",
+      "So I've called the front seat. It was all I had left.",
+      "So I've called the front seat. It was upheld in The Hague.",
     ),
   ),
   // Weddings and what leads to them
   plot(
-    'dear-merger',
+    'st-d-no-notice-period',
     {
       when: [
         'w:@spouse .. propose|proposed .. x:*',
@@ -2980,547 +1936,57 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'engaged married yes finally beach dinner restaurant yesterday weekend years applebees parking lot ring knee said',
       carries: true,
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'two of',
     },
-    all(
-      '{text}. As a merger it makes sense on paper. The challenge comes afterward, when you find that you have two of everything.',
-      '{text}. I do integrations for a living. The love is in the press release. The work is in the kitchen, where there are two of each.',
+    all('{text}.'),
+    all("Until now, I'd only ever been on fixed-term contracts."),
+    levels(
+      "This one's permanent.",
+      "This one's permanent. I asked if there'd been a mistake.",
+      "This one's permanent. I asked for it to be read to me by a second person.",
     ),
-    all(
-      'I brought in {F}, who put two airlines together, and opened a file, "{quote}." She laid it all out on the floor: two of the can openers, two kettles, two sets of friends. "There is one position each," said {F}. "The better one stays."',
-      'To keep it fair I engaged {F}, a consultant. The hall was full: two kettles, two vacuum cleaners, two copies of the same book, with the same page turned down. "Let\'s hear from them," said {F}.',
-    ),
-    all(
-      'We began with the kettles. They were asked where they saw themselves in five years. The red one boiled over. I showed the other one to the door, with its cord wrapped around it.',
-      'The kettles had half an hour each. It was decided in the second round, on tone. I carried the old one out to the car myself, and told it that it was not about performance.',
-    ),
-    mild(
-      'It went smoothly until the evening of the second day. {F} looked at her list. "Two people who know a better way to get to the airport," she read.',
-      'There was a good deal of dignity about it. By the second night there was a single line left on the list. "Two of them who decide," read {F}.',
-    ),
-    mild(
-      'I boiled over.',
-      'We were asked where we saw ourselves in five years. Only one of us had said "we."',
-    ),
-    hot(
-      'It was clean work. By the end of the week one couch had accepted a package, seventeen friends had been put on half time, and a cactus was suing. There was one item left. "Two of those who decide," read {F}.',
-      'The friends went hardest. There was a man who had been the funny one, and so had another. {F} had them both tell a story. When it was over, there was one line still open, and she turned her chair to us.',
-    ),
-    spicy(
-      'We each had an hour. I prepared a deck. It was called "Vision," and it ran to forty slides. I could hear through the door that the other side was just asking {F} about her mother.',
-      'I went in first, and spoke about scale. When the door opened for the other side, I heard laughing. {F} had been offered the last of the lasagna.',
-    ),
-    spicy(
-      'I have been offered a role in the cellar, with the kettle. We boil over together, around dusk.',
-      'I report to the can opener. "{quote}," it says in the file, and below that, in the hand of {F}: "Synergies achieved."',
-    ),
-    unhinged(
-      'In the second phase {F} turned to the past. There were two childhoods, two first kisses, two versions of Lisbon, and only one could be carried forward. I have never been so fond of a rowing boat as on the morning when they came for mine.',
-      'That was only the assets. Then came the memory. A man with a van took away a Christmas. I have only theirs now. It snows, there is a dog that I never had, and I cry every time.',
-    ),
-    unhinged(
-      'It is one company now. There is a single set of everything, and in the bed by the window lies one (1) person, quite tall, and very happy, with four ears. {F} has closed the file, "{quote}."',
-      "On the last page of {F}'s report there is a photograph. You can see one kettle, one couch and one smile, and it takes you a while to count the hands.",
-    ),
-  ),
-  plot(
-    'dear-pregnant-role',
-    {
-      when: [
-        "my w:@spouse .. =is|='s|=told|=found|=said .. pregnant|expecting",
-        "w:@spouse's .. pregnant|expecting",
-        "i|we|i'm|we're .. =pregnant|=expecting",
-        'we .. having|have|expecting .. baby|twins|girl|boy|triplets',
-        'found_out|find_out .. pregnant|twins|girl|boy',
-        'positive .. pregnancy_test|pregnancy',
-        '^ pregnant',
-      ],
-      not: [
-        'not|lost|lose|miscarriage|scare|thought|asked|asks|dog|cat|hamster|she_looks|seat|boss|colleague|sister|friend|stranger|test|belly|teen|daughter|neighbor|miscarried|worried|ivf|ill',
-      ],
-      fine: 'twins pregnant baby first second third boy girl due weeks wife girlfriend with finally again surprise triplets',
-      carries: true,
-      is: '!question',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'reports to',
-    },
-    all(
-      '{text}. It is a new position, so I wrote it up properly: tasks, place of work, who reports to whom.',
-      '{text}. I have hired forty people in my career. I sat down that night and drew up the role, with a plan for the first ninety days.',
-    ),
-    all(
-      'There was a desk, at a low height. I planned a welcome round, quick wins in week two, and a first review with me, to whom the role reports to begin with.',
-      'Day one, meet the team. Day thirty, own a process. The role reports to me, I put, and drew a small box below mine.',
-    ),
-    all(
-      'I showed it to {F}, the midwife, at our second appointment. She read it through with great attention. Then she turned the sheet upside down and gave it back.',
-      '{F}, the midwife, studied it for some time. "You\'ve got the arrows wrong," she said, and turned the page around for me.',
-    ),
-    mild(
-      'It works a good deal better that way up. It is a night job, with no breaks, for somebody flexible, and it reports to a person who cannot hold up their head.',
-      'I had not seen that the job was mine. There is no salary. Feedback is immediate, and from what I hear, wet.',
-    ),
-    mild(
-      '"Any experience?" said {F}. I said that I had led a team of forty. "{quote}," she wrote on the form, and under "experience," "meetings."',
-      'I have applied. {F} says that there were no other candidates, and that in such cases they are not strict.',
-    ),
-    hot(
-      'I started at once, on trial. {F} gave me some flour in a bag, with a hat on. It reports to me, I thought, out of habit, and set it down to take a call.',
-      '{F} insisted on an assessment, before they commit. I was handed a bag of flour in a hat. The bag reports to nobody, she said. I was to have it on me for a week.',
-    ),
-    spicy(
-      'We got through the sixth day. On the seventh I gave a presentation, and I had it on my arm, in the hat, and burped it at the pause for questions. They signed.',
-      'By the fifth night I was getting up before it did. I had walked it through the house, I had sung. In the budget round I held it against my shoulder, and did not notice that I was swaying, and so did they.',
-    ),
-    spicy(
-      'I have passed. I had to hand it in. "It\'s only flour," said {F}. I told her that she should not say that in front of it.',
-      '{F} came to take it back, and bake with it. She found us on the balcony. "{quote}" was all that was left of my ninety-day plan. The rest had been eaten, by one of us.',
-    ),
-    unhinged(
-      'At week thirty I was called in, to a room I cannot describe. It was warm, and one could hear the sea. I was interviewed, from above and all sides, by somebody I could not see, who kicked when an answer was too long.',
-      'In May the appointment came, addressed to me. I was to present myself to the management. It was quite dark in there, and warm, and a voice asked me where I saw myself.',
-    ),
-    unhinged(
-      'The contract is for life. I signed with my thumb. On the way out I passed {F}, with the next one, a man with a deck. "Leave that here," she said to him. "Have you brought a cloth?"',
-      '"At your side," I said. There was a pause, and I felt a small, firm kick, such as one gives to a new car. {F} has told me that it is a yes. I start at night.',
-    ),
-  ),
-  plot(
-    'dear-wedding-lessons',
-    {
-      when: [
-        'wedding|bride|groom|best_man|bridesmaid|wedding_photographer',
-        "our|my|@relative's|friend's|sister's|cousin's|brother's wedding|reception",
-        'at .. wedding|reception',
-      ],
-      not: [
-        'going|alone|tomorrow|lovely|beautiful|perfect|great|amazing|wonderful|fun|invite|invited|invitation|upcoming|crasher|shop|planner|season|movie|cancel|cancelled|called_off|ex|dead|die|died|funeral|sick|hospital|marriage_plans|hair_salon|engagement_ring|wedding_ring|dough|anniversary|dress_up|interview|haircut|wrong_wedding|dj_set|album|cake_recipe|playlist|planning|reception_desk|cold|receptionist|front|gave|toast|speech|phone_reception|hotel|phone|signal|divorce|tomorrow|next|diet',
-        'wrong wedding',
-        'order|orders|taxi|driver|samosas|cakes|photographed|caterer|florist|told_me',
-        'no reception',
-        'wedding dress|ring|rings',
-        'the|at reception',
-        'date of',
-      ],
-      fine: 'wedding guests photos mistake',
-      carries: true,
-      is: '!question',
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'next time',
-    },
-    all(
-      '{text}. I manage projects. I did what one does after each, and wrote up the lessons, so that it goes better next time.',
-      '{text}. An event of that size needs a proper review. I sent a report to everybody who had been on the list, under the title "Next Time."',
-    ),
-    all(
-      'There were fourteen points. Point one was simply "{quote}," with a proposal. I marked the owners, and a date by which it was to be fixed.',
-      'I had a section on catering, a section on flow, and, right at the top, in red, "{quote}: avoid next time." I thought that it was balanced.',
-    ),
-    all(
-      'The first answer was from {F}, an aunt, with everyone in copy. "What next time?" she wrote.',
-      'It was {F}, an aunt by marriage, who replied to all. She had a single question. It was "Next time?"',
-    ),
-    mild(
-      'I said that one always assumes a second run. I have since been asked to leave both families, by different doors.',
-      'I explained that it was a figure of speech, and that in my experience the first one is for learning. The reply to that came by registered mail.',
-    ),
-    mild(
-      '{F} has asked me, in private, for the template. She would like to look into next time.',
-      'There has been one request for a copy, from {F}. She says that it is not for them. She only wants the part about exits.',
-    ),
-    hot(
-      'But it had been read. Within a week I had comments from nearly everyone, and they were good. A cousin had a better order for the speeches. The caterer took full responsibility and wanted to be given another chance.',
-      'You cannot take back a thing like that. All of them had seen what could have been. Whoever had done the music now knew when to stop, and whoever had done the marrying asked, quite shyly, for another go at the names.',
-    ),
-    spicy(
-      'So the following June we did it again, with everyone, and with the lessons in. It was flawless. It took less than an hour, and there was nothing to talk about at the tables.',
-      'We went back in June and ran it properly. It was all there, on time, warm, in focus. People sat very straight. By eight they were looking for their coats.',
-    ),
-    spicy(
-      'Then, around nine, {F} stood up. "Do you remember the first time," she said, and told it: "{quote}." They laughed until two. It is the only part that was not in the plan.',
-      '"At the first one there was at least that," said {F}, and told it again, "{quote}," and somebody wept, and the music came in too early. It has gone into the report. Repeat next time.',
-    ),
-    unhinged(
-      'We have been at it since. It is done every week now, with the same people, and a lesson each. In the twelfth the rice came down in alphabetical order. In the fortieth the sun was held back for the photographs, by a crane.',
-      'The registry has it as a series. There have been sixty-two. The two at the front have learned to say it without moving, the doves know their places, and last time the rain began and ended on the beat.',
-    ),
-    unhinged(
-      'They grow old up there, and better. Yesterday {F} was let off, at a hundred and two, with a medal. She pressed my hand. "It was the first one," she said. "But you weren\'t to know. There\'s always a next time."',
-      'I am the only one who still looks at the report. In the sixty-third, at "I do," one of them sneezed. You should have heard it. {F} is seeing to it that there is no next time.',
+    all('I have been through all the terms.'),
+    levels(
+      "There's no notice period. I checked twice. I'm delighted.",
+      "There's no notice period. Should a cat be acquired, I report to the cat.",
+      "There's no notice period. There is a cat, as yet unborn, and it's already above me.",
     ),
   ),
   // Dates
   plot(
-    'dear-date-minutes',
-    {
-      when: [
-        'had|have|went|go|been|going .. first|second|third|blind|awkward|great|good|tinder|hinge|bumble|dinner date',
-        'my w:date .. x:*',
-        'date|tinder_date|hinge_date|blind_date .. show|showed|bring|brought|order|ordered|talk|talked|spend|spent|pay|paid|ask|asked|say|said|tell|told|fell|laugh|laughed|went',
-        'she|he|they say|said yes to .. second|third|first date',
-        'on a date',
-        '^ second|first|blind|third date',
-        'date .. with .. someone|somebody|guy|girl|man|woman|dentist|colleague|coworker|neighbor',
-      ],
-      not: [
-        'worst|terrible|awful|bad|walked_out|mother|mum|mom|left|cancel|cancelled|canceled|stood|no-show|ghosted|due_date|up_to_date|release|blind_spot|expiry|best_before|date_of|birth|wrong_date|delivery|die|sick|hospital|anniversary|wedding|palm|dates|play_date|playdate|court|married|husband|wife|save_the_date|launch|wrong_date|deadline|calendar|night_with|update|return',
-      ],
-      fine: 'yes second date',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'correction',
-    },
-    all(
-      '{text}. I sent out the minutes the next morning. I think that it shows interest, and it saves time on the second one.',
-      '{text}. I believe in follow-up. By ten the next day there were minutes, with attachments.',
+    'st-c-the-dish',
+    DEAR_EX_EXIT,
+    all('{text}.'),
+    all('I tell all my clients: every ending needs a proper handover.'),
+    levels(
+      'Ours left two items open.',
+      'Ours left two items open, both marked red.',
+      "Ours left two items open. There's an annual report.",
     ),
-    all(
-      'Item one was the occasion. Under item two I had siblings. Item three was a pause, which I put at forty seconds, with a note that both sides contributed.',
-      'They ran to a page and a half. Item one was the occasion, item two siblings, and item three a pause of forty seconds, near the end, which was carried over.',
-    ),
-    all(
-      'Below that were the action items: me, stop saying "circle back"; other side, name of the song. I asked for any correction by noon.',
-      'At the end I had the open points. I was to read a book about the far south, the other side was to look up the song. Any correction, I wrote, is welcome.',
-    ),
-    mild(
-      'At five past twelve I had one. In item three, "pause" was to be replaced by "look."',
-      'There was a single correction. It concerned item three. It had been, I was told, my turn.',
-    ),
-    mild(
-      'I have asked {F}, who does our minutes at work, what that means. She went through it, from "{quote}" down. "It means it wasn\'t a meeting," said {F}.',
-      'I showed it to {F}, who takes the minutes at our office. She read it to the end. "Call," said {F}, "you idiot."',
-    ),
-    hot(
-      'The correction came at noon, tracked, in green. It had been a different song. In item three, "pause" was changed to "look." I did not accept that on my own, and gave it to {F}, who is a parliamentary stenographer.',
-      'I got them back in green. There was one correction to the song, and one to item three, which was now called "almost." I had to have a ruling, and {F} takes minutes for the Senate.',
-    ),
-    spicy(
-      '{F} asked how long it had been. Forty seconds. She has recorded two wars and a coronation. "No pause is forty seconds," she said. "Who blinked?"',
-      '"Almost what?" said {F}. I said it did not say. She took off her headphones and looked at me as if I were the whole of the upper house.',
-    ),
-    spicy(
-      'I have put it on the agenda for the next one, under "{quote}." There is nothing else on it. The other side has confirmed, with a correction: no agenda.',
-      'We met again yesterday. I had a pad with me. "{F} says hello," I said. There are no minutes. I have only this correction to make: I have lost the pad.',
-    ),
-    unhinged(
-      'Item three would not be closed. It was still going on, {F} found, when she put her ear to the page: forty seconds, a hundred, the light, a man with his hand on a door. They had to leave the place as it was. People walk around us.',
-      'The forty seconds have been granted an extension. I have gone by there. We are both still at it, in a good light, about to say something, and the clock behind us has been wound twice.',
-    ),
-    unhinged(
-      'In April a draft was sent out to both sides, for signature. It covers the rest of our lives, with a garden, and there is a dog in item six. I have one correction. It should be two dogs. I am waiting for noon.',
-      '{F} goes by in the evening and takes it down. She says that it is the best session she has ever had. There has been one correction, to the heading. It used to say "{quote}."',
+    all('One is the casserole dish. The other is whose idea it was.'),
+    levels(
+      'I have the dish.',
+      "I have the dish. I'd like that in the minutes.",
+      'The dish is held by a neutral third party, in Zurich.',
     ),
   ),
   plot(
-    'dear-dating-posting',
-    {
-      when: [
-        'tinder|hinge|bumble|dating_app|dating_apps|dating_profile|dating_site .. x:*',
-        'match|matched .. with .. on|tinder|hinge|bumble',
-        'matched|match .. with .. on tinder|hinge|bumble|dating_app',
-        'swipe|swiped x:*',
-        'dating|dating_app|online_dating|speed_dating .. x:*',
-        'got ghosted|stood_up|unmatched',
-        'ghosted|unmatched .. me',
-      ],
-      not: [
-        'recruiter|job|company|hr|card|credit|carbon|badge|married|wife|husband|die|client|interview|son|daughter|mother|mom|landlord|friend',
-      ],
-      fine: 'again after three dates own dentist first message',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'position',
-    },
-    all(
-      '{text}. I saw that I had been thinking of it in the wrong way. It is a vacancy. I took down the photographs, and advertised the position.',
-      '{text}. I recruit for a living, and I asked myself who had written that profile. I started over, with a job description.',
+    'st-c-one-user',
+    DEAR_EX_EXIT,
+    all('{text}.'),
+    all("In IT, an ex is what you'd call a legacy system."),
+    levels(
+      'It was shut down some time ago. There was a form.',
+      'It was shut down some time ago. I signed the form.',
+      'It was shut down some time ago. I cut the ribbon.',
     ),
-    all(
-      '"Long-established one-person household seeks partner at eye level. Five years of experience in a comparable position. Must be able to lift an end of a couch."',
-      '"We offer a varied position with room to grow, mostly by the window. You are a team player with your own blanket. Reports to: no one, on paper."',
-    ),
-    all(
-      'There were two hundred applications within the week. {F}, who screens for me at the office, stayed late. We had a long list, a short list and a case study: it is raining, there is one umbrella.',
-      'I had forgotten how many people are looking. {F}, my best screener, took out those who wrote "Dear Sir or Madam," and gave the others a case study: it is raining, there is one umbrella.',
-    ),
-    mild(
-      'In the end it came down to three. {F} asked me to leave the room during the discussion, as I was also, she pointed out, a candidate.',
-      'We interviewed for four evenings. On the last one {F} put down her pencil and said that the role was not the problem.',
-    ),
-    mild(
-      '"{quote}," {F} put down as the reason, and froze the position. She was very kind. She will keep me on file.',
-      'It is being rewritten, with input from outside. I have been asked for references. I put down the umbrella.',
-    ),
-    hot(
-      'We held an assessment day, in a hotel by the airport, with a couch. Pairs went up the stairs with it, and down. It was {F} who noticed that I was the one they all had to carry.',
-      'The finalists were asked to argue about a parking space, in teams, with me. {F} sat in a corner with the form. I could hear that she was turning it over.',
-    ),
-    spicy(
-      'It has been filled. Six and fourteen have moved in together. They met at the case study, under the umbrella, and I have been asked to speak.',
-      'Two of the candidates withdrew that evening, in the same taxi. I was told that the process had been excellent. They mean to name the first one after it.',
-    ),
-    spicy(
-      '"{quote}," I began, in front of their guests, since that is how it had started. {F} says that I should stop there. It is a strong opening, and the position is still vacant.',
-      'For myself I got a letter. "We were impressed by \\"{quote}\\"," it says, "but have decided to go with somebody else." It is in my own template.',
-    ),
-    unhinged(
-      'Then the position was cut. The tax office wrote that a household of one and a half was no longer viable, and a merger had been arranged with the flat above. They came through the ceiling one evening, with a cake, a family of five and a trombone.',
-      'I had overlooked that it was posted abroad as well. The night boat brought four hundred. They stood down on the quay at sunrise with a blanket each, and the mayor asked who was in charge of the hiring.',
-    ),
-    unhinged(
-      'It is not what was advertised. But there are two on every end of the couch now, {F} has taken the room with the balcony, and when it rains we draw lots for who may stay outside the umbrella.',
-      '{F} paired them off, at long tables, in alphabetical order. It took until dark. There was one over, and she came around the table and looked at the empty seat, and asked me where I saw myself.',
-    ),
-  ),
-  plot(
-    'dear-ex-exit',
-    {
-      when: [
-        'my w:ex|exes|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife .. x:*',
-        'ran|run|bump|bumped .. into .. my w:ex|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife',
-        'with|from|to .. my w:ex|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife',
-        'saw|met|sat .. my w:ex|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife',
-      ],
-      not: [
-        'ex dentist|boss|colleague|landlord|teacher|coworker|manager|company|employer|neighbor|neighbour|roommate|flatmate',
-        'die|died|sick|hospital|custody|child|kid|kids|restraining|stalk|court|police|funeral|cancer|hit|abuse|pregnant|boss_ex|ex_colleague|baby',
-      ],
-      carries: true,
-      is: '!question',
-      axis: 'formality',
-      back: 'exit interview',
-    },
-    all(
-      '{text}. It reminded me that we had never held an exit interview. I wrote, and proposed a neutral place, three quarters of an hour, and the standard form.',
-      '{text}. In my company we stay in touch with people who have left, and learn from it. I saw that in this case the exit interview was still open.',
-    ),
-    all(
-      'The answer was friendly. My ex had a form as well, and had had it for years.',
-      'We met in the cafeteria of a garden center. I had two pages with me. My ex had brought a folder, with tabs.',
-    ),
-    all(
-      'We took turns. "Reason for leaving?" I asked. "See tab four," said my ex. "What did you like best?" There was a long look out at the hydrangeas. "The commute."',
-      'I began with "Did you feel that your work was recognized?" There was a laugh, which I have put down as "in part." "Were the goals clear?" said my ex. "They were about a boat."',
-    ),
-    mild(
-      'Under "Developments since" we put "{quote}." Then I was asked if I would describe the role for the successor. I said the hours were fair, and that one should not open the drawer.',
-      'By four we were through. I said that I had found it very useful, and what would they have needed from me. My ex looked it up. "Questions," it said. "These ones. Then."',
-    ),
-    mild(
-      'At the bottom of the form it says, "Would you recommend us to a friend?" "I did," said my ex. "She said no."',
-      'The last one is always whether they would recommend us to a friend. My ex thought about it fairly. "To your mother," I was told. "She could have a talk with you."',
-    ),
-    hot(
-      'It was so helpful that I did the others. I had seven of them in that month, from 1998 on, at the same table. They all remembered the boat. The one from 2006 asked for parking.',
-      'I went back through the files, and wrote to all of them. Seven came. The waitress thought that it was a club, and brought them the large table, and I presented the agenda.',
-    ),
-    spicy(
-      'In the end I laid the seven forms next to each other. They are from seven different people, in seven different hands. Under "area for improvement" there is a single sketch, of the same boat.',
-      'By dessert they were not using the forms any longer. They had found that they all knew the story with the ferry, and could tell it together, one line each, with my voice.',
-    ),
-    spicy(
-      'They have stayed in touch. They rent a hut in the summer. I have asked if I might come by, and was told that there will be an interview.',
-      '"Would you recommend it to a friend?" I read, to the table. They looked at each other, and put their hands on each other\'s arms. They would like it noted that they are the friends.',
-    ),
-    unhinged(
-      'They have incorporated. It is called The Former Group, they took the two upper floors of the tower across from mine, and from my desk I can see them come in every morning, laughing, with my sweaters.',
-      'Since then they have been running it as a firm. They advise people on what to leave. It went public in the fall with a bell, and on the first day it was worth more than the bank that I still owe for the boat.',
-    ),
-    unhinged(
-      'I applied. It was the only honest thing. I sat across from all seven. "{quote}," I said, when they wanted to know what had led me there. I got a drawer. I may not open it.',
-      'I was let in, through the service entrance, for an exit interview of my own. "Reason for leaving?" they asked. I said that I had been the one who stayed. They wrote that down, and there was a silence, and I was given back a sweater.',
-    ),
-  ),
-  plot(
-    'dear-split-password',
-    {
-      when: [
-        'break|broke|broken|split .. up .. with .. my? w:@spouse',
-        'w:@spouse .. break|broke|split .. up .. with .. me',
-        'w:@spouse .. dumped|left|leaving me',
-        'we .. broke|split|broken up',
-        'got dumped|dumped_by',
-        '=dumped .. by|my .. w:@spouse',
-      ],
-      not: [
-        'died|sister|friend|brother|daughter|son|kids|divorce|lawyer|depressed|crying|cried|pregnant|stuff|phone|fight|keys|note|voicemail|alone|for_work|band',
-      ],
-      fine: 'car park parking lot restaurant text message ikea tesco dinner today yesterday breakup years over phone via birthday',
-      carries: true,
-      axis: 'distance',
-      back: '',
-    },
-    all(
-      '{text}. We divided everything like adults. It took an afternoon: you the lamp, me the pan. What we forgot was the television password.',
-      '{text}. It was all settled by the evening, in two columns. I got the pan. There was a single thing on neither list, and that was the streaming account.',
-    ),
-    all(
-      'I noticed it in the second week. I opened the show that we had been halfway through, and somebody had gone on to episode seven, without me, at ten past two at night.',
-      'In the first days I did not look. Then I did, and I could see what was being watched over there: four documentaries about whales, in a row, on a weeknight.',
-    ),
-    all(
-      'The next thing to come up over there was a whale, so I watched a whale, too. I did not care for it. But I gave it a thumbs-up, and the next evening there was a second thumb.',
-      'I let a film run that night that the other side had always wanted me to see, with subtitles. I was asleep by the half. In the morning it had been rewound to where I had dropped off.',
-    ),
-    mild(
-      'We have not spoken since. Last night, a bit after two, the screen asked, "Are you still watching?" I pressed yes. I could have sworn that it had been pressed already.',
-      'There is a new row on the start page, headed "{quote}," with thirty films in it, mostly trains. I have no idea which of us it thinks is on them.',
-    ),
-    mild(
-      'I have the pan. I would give it for one more thumb.',
-      'The bill came today. It had been paid. I pay it, too.',
-    ),
-    hot(
-      'It became our correspondence. I said that I was angry with twelve hours of Vikings. What came back was a cooking show, an old one, the episode with the lemons. I put on "The Apartment," and stopped it at the line.',
-      'There is a great deal you can say in titles. I wrote "Lost." There was no answer for two nights, and then "How I Met Your Mother," seven seconds of it, and "Sorry, Wrong Number."',
-    ),
-    spicy(
-      'In March there was a third person on it. Somebody in that house liked cars. I watched all eight of the car films in one night, to see what I was up against, and at the end of it the screen asked me whether I was still watching.',
-      'Then cartoons came up, at seven in the morning. There must be a child now. I watched them all through to the end, to be fair, and I see what people find in the pig.',
-    ),
-    spicy(
-      'The password has been changed since. I tried the old one, and the dog. It turned out to be my birthday.',
-      'Yesterday I was signed out. "Are you still watching?" it had said before that, and I had waited to see who would say so first.',
-    ),
-    unhinged(
-      'In the third year the company made a series of it. They had had the data all along. It is about two people who do not speak. The one who plays me is a good deal taller, and in episode four he holds the pan.',
-      'I was sent a link last winter, with a working title, "{quote}." It was based, they said, on the true viewing of two subscribers, and had been picked up for five seasons. I had not known how I look from over there.',
-    ),
-    unhinged(
-      'I watched the last episode as it came out, at ten past two. They stand in the light of two televisions, on two sides of a wall. "Are you still watching?" it said underneath. Somebody next door pressed yes. I live next to a dentist.',
-      'They left the end open. I wrote to ask how it goes on. "That depends," they answered. "Are you still watching?"',
+    all('Late at night, one user still logs in to look at the pictures.'),
+    levels(
+      "We've traced it to my sofa.",
+      "We've traced it to my sofa. I've promised a full inquiry.",
+      "We've traced it to my sofa. Access has been renewed for ten years.",
     ),
   ),
   // Friends
-  plot(
-    'dear-friend-contract',
-    {
-      when: [
-        'w:friend|best_friend|bestie|buddy|pal|mate .. cancel|cancelled|canceled|bail|bailed|flake|flaked|forget|forgot|borrow|borrowed|move|moved|ask|asked|tell|told|say|said|late|never|ghost|ghosted|ignore|ignored|leave|left|stay|stayed|eat|ate|break|broke|invite|invited|uninvited|owe|owes|post|posted|talk|talked|talks|want|wants|turn|turned|keep|keeps|got|get|show|showed|spill|spilled|fell x:*',
-        'w:friend|best_friend|bestie|buddy|pal|mate .. =late|=never|always',
-        "w:friend|best_friend|bestie|buddy|pal|mate .. didn't|didnt|never|not|hasn't|won't .. come|reply|answer|pay|show|call|text|return|invite|turn",
-      ],
-      not: [
-        'die|died|sick|hospital|cancer|funeral|wedding|cry|divorce|boy_friend|imaginary|dog|cat|pregnant|lost|suicide|depressed|jail|@child|married|engaged|surprise|@boss|facebook|request|teammate|roommate|flatmate|accident|gift|flowers|present|soup_when|birthday',
-        'i cancel|told|ate|moved|forgot',
-        'a mate',
-        '=friends|=mates|=buddies|=pals|=besties',
-      ],
-      carries: true,
-      is: '!question',
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'piano',
-    },
-    all(
-      '{text}. It came to me that we have been doing this for years without a contract. I drafted one over the weekend.',
-      '{text}. I have supplier agreements with people I care far less about. I sat down and wrote out what each side can expect, in fourteen clauses.',
-    ),
-    all(
-      'It was fair. There was a response time of four hours, a minimum of two dinners a quarter, and a list of covered incidents, with "{quote}" as the leading example.',
-      'I set down service levels, a notice period, and a schedule of penalties, from a coffee up. Under "material breach" I wrote, "{quote}."',
-    ),
-    all(
-      '{w.full} read it through to the last page. "Is the piano in here?" I was asked. "You had a piano. Fourth floor. Twice."',
-      'I sent it over for signature. It came back with a question in the margin: "Where do I put the piano? Four floors. It was raining. You said left when you meant right."',
-    ),
-    mild(
-      'I said that that had been before the effective date. I looked for a clause, and could not find one that would bear a piano.',
-      'I had taken the piano for a favor. I looked up what it would come to, at the rates I had set. It was everything until 2041.',
-    ),
-    mild(
-      'We have left it as it was, unsigned. {w.full} has only asked that I say "left" when I mean left.',
-      'We tore it up. I got the coffee. It was the smallest of the penalties, and the only one I can afford.',
-    ),
-    hot(
-      'I engaged {F}, a mediator. She had us each list what we had brought in. I was done before the tea came. On the other side of the table they had asked for more paper, and drawn a staircase.',
-      'A mediator was called, {F}, who does borders. "Let us see the history," she said. I had three entries. {w.full} had a box, with ropes in it.',
-    ),
-    spicy(
-      '{F} needed the afternoon to add it up. There was the piano, both ways, an airport at four in the morning, and the time that I had a mustache. I was in the red by about sixteen years.',
-      'Then {F} read us the balance. It went back to a fever, and a sublet, and a girl called Ines. "You should have left this alone," she told me, and took off her glasses.',
-    ),
-    spicy(
-      'I have signed everything. {w.full} does not want any of it. There is only one new clause: I live on the ground floor now, with the piano, and I am to learn to play it.',
-      'It is to be paid off in person. I asked when it would start. {w.full} had a friend with a piano.',
-    ),
-    unhinged(
-      'The claim was sold on, as claims are. It is held today by a bank in Zurich. I was visited by two gentlemen in gloves, who went down on one knee and felt underneath me for a place to lift.',
-      'It went to the highest court. They had the staircase rebuilt, in oak, in the great chamber, at full height, and I was asked to take the lower end.',
-    ),
-    unhinged(
-      'I was carried up four floors, in the rain, and they said "left." It is quite high here. {w.full} comes by now and then, lifts my lid, and hits the same low note. It is the one that says "{quote}."',
-      'I am somewhere near the third landing. It is not far now. I have had a good deal of time with it on my chest, and I can hear {w.full} above me, at the top, with the other end, saying that there is no hurry.',
-    ),
-  ),
-  plot(
-    'dear-group-summary',
-    {
-      when: [
-        'whatsapp_group|group_chat|group_thread|family_group|class_group|parents_group|wa_group|groupchat .. x:*',
-        'group|chat|whatsapp|thread .. # .. unread|messages|new|notifications',
-        '# unread|new messages|notifications',
-        'muted|mute .. group|chat',
-        'added .. to .. group|chat|whatsapp',
-        'whatsapp .. group .. with',
-        'the .. family|neighbourhood|school|building|office|team group .. argue|argued|arguing|fight|spam|decide|deciding',
-      ],
-      not: [
-        'forwarded|forward|sent|posted|typed|left|leave|kicked|wrong|accidentally|photo|photos|emails|boss|nude|removed|screenshot_to|died|dead|i_sent',
-      ],
-      fine: 'group chat unread messages 214 whatsapp parents class family neighbours friends holiday trip dinner birthday',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'same place',
-    },
-    all(
-      '{text}. Somebody had to read it all. I was a lawyer for fifteen years, and have done due diligence on a shipyard.',
-      '{text}. I canceled my afternoon, put on coffee, and read it from the first message to the last, with a ruler.',
-    ),
-    all(
-      'I wrote an executive summary for the others. Decisions: none. Open questions: one. Thumbs: sixty-one. There is a photograph of a hedgehog that was received with great warmth.',
-      'My report ran to twelve pages. The key finding was that there are two people called Chris. The hedgehog is in the annex.',
-    ),
-    all(
-      'The last message reads, "OK so same place then." Underneath, fourteen people have put a thumb. In all that was written, there is no place.',
-      'As far as I could establish, it all leads up to one sentence, at the very end: "Same place as usual?" It was agreed to by all. It is not said where.',
-    ),
-    mild(
-      'I asked. I wrote, quite short, "Which place?" and attached my report, "{quote}." There were some dots, and they went away again.',
-      'So I put the question, plainly, to the group. For a while somebody was typing. It was a second hedgehog.',
-    ),
-    mild(
-      'On the evening in question I stood on the market square with my report. One after the other they came past, from all sides, looking at their phones, all fourteen, and went on.',
-      'I drove to four places that night. At each of them sat one of us, alone, with a menu, holding up a hand to somebody behind me.',
-    ),
-    hot(
-      'I took the case to {F}, who decoded weather stations for the navy. She laid the messages out in the gym, one sheet each, and walked along them in felt shoes.',
-      'For the place I needed a specialist. {F} used to intercept trawlers. She sat with it for three nights, and stuck pins in a map.',
-    ),
-    spicy(
-      'On the fourth day {F} had it. It has been "same place" since 2016. Before that there is a message from a number that is no longer in the group. "I know somewhere," it says.',
-      '"There is none," said {F}. "They have each been going somewhere else for eight years, and thought that the others were running late."',
-    ),
-    spicy(
-      'That was me. It is my old phone. I have closed the file, "{quote}." {F} wanted to know where I had meant. I have put a thumb under it.',
-      'I have told the group. It was received with sixteen thumbs and a candle. "Good to know," wrote one of the two Chrises. "So same place?"',
-    ),
-    unhinged(
-      'We followed the thumbs. They pointed, {F} had noticed, each a little to the left of the last. They led us out past the ring road, along a river, and at dusk through a gap in a hedge, and there was a long table, laid for fifteen, with the candles lit.',
-      "It is on no map. But on the fourth night all the pins in {F}'s wall leaned over to one side. We took a lantern. Beyond the allotments, where there had always been a wall, stood an inn, with the door ajar, and our names on the cards.",
-    ),
-    unhinged(
-      'It had been laid since 2016. The soup was still warm, and in the chair at the head sat a hedgehog. {F} and I have told the others to come. "Cool, where," they wrote. I am looking around me for a sign. It only says "same place."',
-      '"You are the first," said the landlord. I got out my phone, to tell them. There was a new message. "Running late," it said. It was from all of them.',
-    ),
-  ),
   // Neighbours
   plot(
     'dear-border',
@@ -3537,8 +2003,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'inches side four 4 garden new without asking',
       carries: true,
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'passport',
     },
     all(
       '{text}. I recognized the new border the same afternoon. It is the only way to be invited to the talks.',
@@ -3582,7 +2046,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-noise-critic',
+    'st-y-acts-on-feedback',
     {
       when: [
         'w:@neighbor|neighbours|neighbors|next_door|roommate|flatmate|upstairs|housemate .. sing|sings|singing|play|plays|playing|practice|practise|practices|drill|drills|drilling|hammer|hammers|mow|mows|mowing|vacuum|vacuums|scream|shout|stomp|stomps|learn|learned|learning|party|argue|argues|cough|renovate|renovating|jump|laugh|laughs|blast|blasts|blasting x:*',
@@ -3597,49 +2061,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'am sunday morning saturday 6 7 5 6:45 loud night all day again started learning drums drilling hours weeks',
       carries: true,
-      cast: { F: 'he' },
-      axis: 'audience',
-      back: '',
     },
-    all(
-      '{text}. I moved the armchair closer and reviewed it. "A bold opening," I wrote. "The performer has something to say, and does not care when."',
-      '{text}. I was a music critic for a provincial paper until they cut the page. I put on a jacket, took my seat, and uncapped a pen.',
+    all('{text}.'),
+    all('I knocked on the wall to give feedback.'),
+    levels(
+      'Two knocks, to keep it constructive.',
+      'Two knocks for strengths, one for areas to improve.',
+      'Forty knocks, in three sections, with a summary.',
     ),
-    all(
-      'The review went under the door. "Some hesitation in the middle. The ending came too soon. Three stars." The next day it started a quarter of an hour earlier, and the middle was better.',
-      'I slipped it into the mailbox: three stars, great force, not yet free in the wrist. What I heard on the following day had been worked on.',
-    ),
-    all(
-      'I took a subscription. {F}, from two doors down, had been calling the council about it, and came over to see. I gave him the second chair, and a program.',
-      'It became a series. {F} rang my bell, to say that somebody should do something. I put a finger to my lips and showed him to a seat.',
-    ),
-    mild(
-      'He sat through it to the end. Then it was still, and you could see him listening. "That\'s all?" said {F}.',
-      'At first he held his ears. In the second half he held my sleeve. "Here it comes," I whispered.',
-    ),
-    mild(
-      '{F} wanted to know what it was called. "{quote}," I said. We clapped, with our shoes. It must have been taken for a complaint. It was only meant as an encore.',
-      'Tonight we called for an encore, both of us, with a broom. It has gone quite silent over there. Artists are so easily hurt.',
-    ),
-    hot(
-      'By June the whole street had seats. There was a glass of wine at the interval. We had learned to hear the pauses, and a woman from the corner broke down in the second one.',
-      'I sold the last tickets in May. People sat on the bins and along the roof. A student came from Vienna, to write on the middle period, the one with the repeats.',
-    ),
-    spicy(
-      'Then one morning there was nothing. We waited, in our coats. {F} went over on tiptoe and listened.',
-      'On the night of the premiere, with the mayor in the armchair, it did not begin. We looked at our shoes. Somebody coughed, and was hissed at.',
-    ),
-    spicy(
-      '"They\'re asleep," said {F}. We began to clap, slowly, all forty of us, until they came out for an encore.',
-      'A note came under the door, from over there. "Could you people keep it down," it said. "We have had no sleep since the reviews."',
-    ),
-    unhinged(
-      'The Philharmonic took it over in the fall. They have rebuilt it down to the last squeak, and hang it from the ceiling. It is played on three hundred instruments of its own, and in the quiet part, thirty people in the stalls were born again.',
-      'The national opera bought the place. It was cut out in one piece, and stands on the stage of the great house. Nothing has been changed. At the end of the first act, at a certain thud, kings have wept.',
-    ),
-    unhinged(
-      'I was there last night, for the two-hundredth. After the final blow it was so quiet that you could hear {F} thinking. "Encore," he said. From very far off, somewhere in the building, came the sound that started it: "{quote}."',
-      '"{quote}," it says on the poster, by a person who does not wish to be named. {F} and I have the old seats. There is a hole where it used to be, and through it, in pajamas, somebody is looking at us, holding their ears.',
+    all('It came back louder.'),
+    levels(
+      'Until now, nobody had ever acted on my feedback.',
+      "I've been a trainee for two years. Finally somebody acts on my feedback.",
+      "I've been knocking for six weeks. We go on tour in May.",
     ),
   ),
   plot(
@@ -3661,8 +2095,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'not brought back returned return months years ago still never it ladder weeks gave asked',
       carries: true,
-      axis: 'distance',
-      back: 'secondment',
     },
     all(
       '{text}. I have entered it as a secondment. It is not gone. It is gaining experience elsewhere.',
@@ -3706,7 +2138,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-restated',
+    'st-y-lent-everything',
     {
       when: [
         'w:@person|friend|aunty|auntie .. return|returned|brought|gave .. back? .. my|our|the x:@household|@gadget|@garment|@vehicle|book|ladder|tiffin|tiffin_box|dvd|lawnmower|drill|umbrella|money|casserole_dish|tupperware .. after|from|i|he|she|with|borrowed|lent|#',
@@ -3719,53 +2151,23 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'year years one finally ago laddoos sweets food 2019 borrowed lent full again clean',
       carries: true,
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: 'books',
     },
-    all(
-      '{text}. My first thought was the books. I had written that off, at full value, and built on it since.',
-      '{text}. One is glad, of course. But I had taken the loss at the time, and closed the books, and now here it was again.',
+    all('{text}.'),
+    all('My adviser says: lend patiently, and wait for a return.'),
+    levels(
+      'This is my first one.',
+      'This is my first one. My shares sent their regards.',
+      'This is my first one. My adviser has asked to hold it.',
     ),
-    all(
-      'I went to {F}, my tax adviser. She has known me for a long time. "And you are quite sure that it is the same one?" said {F}. I said I would know it anywhere.',
-      '{F}, who does my taxes, heard me out with a hand over her eyes. "Could it be another one?" she said. It could not.',
-    ),
-    all(
-      'Then it all has to be restated, she told me. That year, the next, and each one after it, in which I had been a person who trusts people less.',
-      '{F} opened the old folder. There was not only the thing itself. There was what I had said about {w.full}, at a wedding, at full value, and that had to come out of the books as well.',
-    ),
-    mild(
-      'It took us until evening. It turns out that I have owed {w.full} a greeting every morning since, with interest. I have started in person, at seven, and am through to last March.',
-      "By six she had the sum. I am to be friendlier by about a third, backdated. I rang at {w.full}'s door with flowers and said that they were for a day some time ago.",
-    ),
-    mild(
-      'I have lent it back since. {F} says that it is the only way to keep the books straight.',
-      '"Do you want to borrow it again?" I asked {w.full}. It would be simpler for everyone.',
-    ),
-    hot(
-      'There was no end to it. On account of that loss I had stopped lending. I had not helped a man move. I had taken up judo. {F} worked her way up the years, and struck it out, one after the other.',
-      'The loss had gone into everything. It was why I have a lock, why I had not been to the street party, and why I had broken with somebody who leaves the door open. {F} had to call in two people from the capital.',
-    ),
-    spicy(
-      'After two weeks they had the corrected result. I have been, on balance, a happy person, well liked on my street, since about the fall of that year. There are back taxes on it.',
-      'In the restated accounts I live by the sea. I have seen the page. It is a modest house, with a table that you can pull out, and it is {w.full} who says the toast.',
-    ),
-    spicy(
-      'I asked {F} whether I could pay in installments. "With what?" she said. I thought about it. I have {the x}.',
-      '"It can\'t be booked anymore," said {F}. "The period is closed." She gave me the page. In the evening I take it past {w.full}\'s window, and say hello.',
-    ),
-    unhinged(
-      'As this was a matter of record, it was carried out. On the first of the month they restored me as of that year. I had the hair. It was raining, as it had been, and at the door stood {w.full}, and asked if I could spare it for an hour.',
-      'The tax office took the old years back. There was a van. In exchange I was given the corrected ones, in boxes, all at once, and by dinnertime I had been kind for so long that my face hurt.',
-    ),
-    unhinged(
-      'I looked at {the x}. "Keep it," I said. I could hear {F}, somewhere far ahead, put down her pen.',
-      'In the last box there was only a slip. "{quote}," it said. "Amount received with thanks." {F} has asked if she might borrow it.',
+    all('It has changed how I see money.'),
+    levels(
+      "I've lent out the stapler.",
+      "I've lent out everything else I own.",
+      "I've lent out everything else I own. Legally I'm a bank.",
     ),
   ),
   plot(
-    'dear-neighbor-diary',
+    'st-t-through-the-wall',
     {
       when: [
         '^ my|our|the|a|new? upstairs|downstairs|new|old? @neighbor|neighbours|neighbors|next_door|upstairs|downstairs .. x:*',
@@ -3782,49 +2184,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'shoes stairwell keeps parking drive across again always every',
       carries: true,
       is: '!actor:me !actor:us !question',
-      axis: 'formality',
-      back: '',
     },
-    all(
-      '{text}. I made an entry. I keep a book on them, in a cool and fair tone, with times.',
-      '{text}. It went into the book. I do not judge. I only want there to be a record, should it ever come to that, and this was not the first entry.',
+    all('{text}.'),
+    all('I noticed at once. I notice everything over there.'),
+    levels(
+      "My wife says she'd like to be noticed like that.",
+      "My wife says she'd love to be noticed like that, once.",
+      "My wife says she'd like to be noticed like that. She has said it in writing.",
     ),
-    all(
-      'It is all in there. "22:40, drawer." "Unknown herb." And now, in red, across the whole page: "{x}." I have not left a gap, apart from one evening when I had a cold.',
-      'It is all in there: a drawer at 22:40, a laugh, an unknown herb. I have not left a gap, apart from one evening when I had a cold.',
-      'I have the drawer at 22:40, the hours, the thing with the herb. In all of it there is only one entry missing, and that night I had a cold.',
-    ),
-    all(
-      'Last week a parcel of theirs was left with me, and I brought it over. They asked me in, and went to look for the sugar. On the table by their window, under a pencil, lay a book.',
-      'They had me in for coffee. It was very pleasant. While they were looking for the sugar I noticed, on the sill, a notebook like mine.',
-    ),
-    mild(
-      'I know that one should not. It was in a cool and fair tone. "19:05," it said. "Back at the window, with the book."',
-      'I only read the one line. "Has moved the chair closer to the wall," it said. "Seems thin."',
-    ),
-    mild(
-      'There was a gap in it as well, for one evening. They had put, "Nothing from over there. Hope it is only a cold."',
-      'I turned back to the night of my cold. "Coughs," it said. "Should we bring soup?" And underneath: "Better not. It would sound as if we had been listening."',
-    ),
-    hot(
-      'I turned some pages. They had me from the first day on, with a sketch. "19:05, back at the window. 22:40, we dropped a drawer, to see. 22:41, wrote it down."',
-      'They were well ahead of me. It was all there, in a fair hand: how I stand, what I hum. The herb had been an experiment.',
-    ),
-    spicy(
-      'I told them. There was a silence, and then we fetched the other one, and laid them side by side. We read aloud until two in the morning. They do my voice. It is very like.',
-      "They came back with the sugar, and we all looked at it. I went and got mine. By midnight we had them both open, and were correcting each other's times.",
-    ),
-    spicy(
-      'We are going to bring it out as one volume. There has been just one dispute, over the entry "{quote}." They have that as mine.',
-      'The two agree in every entry except for one. Where I have "{quote}," they have put, "19:05. Thinks it was us."',
-    ),
-    unhinged(
-      'Then we found the third. It was in a different hand, and in both of our books where the page is torn. "One side is reading about the other," it said. "Neither has looked up." We looked up. There was a small hole in the ceiling, and above it, when we had found the stairs, a door marked "Editor."',
-      'It does not stop with us. Above them there is a person with a book on all three, above that one another, with a lens. We went up, floor by floor, each joining in with a pencil, and after thirty stories we came out on a landing with a door marked "Editor."',
-    ),
-    unhinged(
-      'I knocked. A voice said that it would be only a moment, it was just putting down "knocks." On the desk lay the last entry: "{quote}." "Yes," said the voice. "I had that from you. What is it that you want me to do about it?"',
-      'We stood there, all of us, with our books against our chests. The door was ajar. It was empty but for a lamp, a chair by the window, and a page with the ink still wet. "19:05," it said. "They have come to see who it is."',
+    all("I told her I'd had no idea."),
+    levels(
+      "She's been to look at a place next door.",
+      'She asked what the rent is next door.',
+      "She moved next door in May. We've never been closer.",
     ),
   ),
   plot(
@@ -3841,8 +2213,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'homemade fresh plate welcome new kind nice leftover leftovers diwali eid christmas garden tree again full whole',
       carries: true,
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'empty',
     },
     all(
       '{text}. It came on a plate, as these things do. You cannot give a plate back empty, so I put a cake on it.',
@@ -3887,7 +2257,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
   ),
   // Strangers
   plot(
-    'dear-no-catch',
+    'st-n-first-one-free',
     {
       when: [
         'someone|somebody .. help|helped|pay|paid|offer|offered|wait|waited|give|gave|lend|lent|buy|bought|share|shared|compliment|complimented .. me|us',
@@ -3908,117 +2278,23 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'kind nice elevator door bus seat stop rain young old flat tyre tire shopping groceries heavy suitcase stairs coffee umbrella ran running late',
       carries: true,
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'catch',
     },
-    all(
-      '{text}. Then I was let go, just like that, and stood there and waited for the catch.',
-      '{text}. There was no form, no newsletter, no rating with stars. I have been in sales for too long not to look for the catch.',
+    all('{text}.'),
+    all('I know this business model. The first one is free.'),
+    levels(
+      'So I asked what the second one costs.',
+      'So I asked what the second one costs, and got out my card.',
+      'So I asked what the second one costs, and sat down to hear the packages.',
     ),
-    all(
-      'I checked my pockets. I checked my account, twice a day. For a week I opened all mail in the yard, with gloves.',
-      'I searched my coat for a flyer. At home I went through what I might have signed, and I told the bank to be on its guard.',
-    ),
-    all(
-      'I gave it to {F}, who uncovers pyramid schemes for the state. "{quote}," she read. "And after that?" Nothing, I said. She pulled her chair closer.',
-      '{F}, an investigator for the tax office, took down my statement, "{quote}," and turned the sheet over. "And after that?" she said. I told her there was nothing after that.',
-    ),
-    mild(
-      'She has been on it for a month. There is no company behind it and no offshore account. {F} looks ill. She has begun to do it herself, to see where the money is.',
-      'She has been on it for a month. There is no company behind the {w} and no offshore account. {F} looks ill. She has begun to do it herself, to see where the money is.',
-      'The report is in. There is no catch. As far as can be established, the {w} then went home. {F} and I looked at each other.',
-    ),
-    mild(
-      'Yesterday I did the same for somebody, as a test. I saw her check her pockets.',
-      'I tried it out this morning, on a man I had never met. He thanked me and went on, quite slowly, feeling his coat.',
-    ),
-    hot(
-      '{F} found the person, and had them followed for six weeks. It was done in broad daylight, to anyone: a map held the right way around, a lost mitten put on a fence. "They work alone," said {F}. "Without a system. I have never seen anything like it."',
-      '{F} had the {w} followed for six weeks. It was done in broad daylight, to anyone: a map held the right way around, a lost mitten put on a fence. "Works alone," said {F}. "Without a system. I have never seen anything like it."',
-    ),
-    spicy(
-      'The file went up to the minister. If it got about that {a w} could do that and there was no catch, he said, it would undercut all of us. There was to be an arrest before the holidays.',
-      'The file went up to the minister. If it got about that a thing like that was to be had without a catch, he said, it would undercut all of us. There was to be an arrest before the holidays.',
-    ),
-    spicy(
-      '{F} went in with six officers. There are six reports, and all of them are the same: "{short}." They have handed in their badges. {F} called me from the road. "And after that?" I asked her. "The next person," she said. She could not talk, she had a door to hold.',
-      '{F} went in with six officers. It was done to each of them as it had been to me, in order of rank, and they have handed in their badges. {F} called me from the road. "And after that?" I asked her. "The next person," she said. She could not talk, she had a door to hold.',
-      '{F} went in with six officers. The {w} did to each of them what had been done to me, in order of rank, and they have handed in their badges. {F} called me from the road. "And after that?" I asked her. "The next person," she said. She could not talk, she had a door to hold.',
-    ),
-    unhinged(
-      'By then it was in the water. In April a whole regiment let another one go first. The stock exchange stood open, with everyone outside, saying "No, please," and in the Strait of Dover two tankers have been waving each other through since Easter.',
-      'It could not be contained. Borders were held open, with a foot. At the summit the great powers each gave up their seat, and there they stood, all seven, with their hands on the backs of the empty chairs.',
-    ),
-    unhinged(
-      'There was a catch, says {F}. She lives by the sea now, and opens jars. It was on the back of my statement all along, "{quote}," under "And after that?" It said, "Your turn." She held the gate for me.',
-      'There was a catch, says {F}. She lives by the sea now, with the {w}, and opens jars. It was on the back of the statement all along, under "And after that?" It said, "Your turn." She held the gate for me.',
+    all('There is no second one. It was just kindness.'),
+    levels(
+      "I don't see how that scales.",
+      "I don't see how that scales. I've offered to help, at my usual rate.",
+      "So I've taken it over. From June, kindness is billed in six-minute units.",
     ),
   ),
   plot(
-    'dear-street-feedback',
-    {
-      when: [
-        "w:@stranger|@server|customer|passenger|pensioner .. say|said|says|tell|told .. i|me|my|to|that|you|i'm",
-        'w:@stranger|@server|passenger|customer .. ask|asked .. me|if|whether|what|why|how|for',
-        'w:@stranger|@server|kid .. call|called .. me x:*',
-        'asked|told|stopped .. by .. w:@stranger',
-      ],
-      not: [
-        'directions|way|wedding|theory|daughter|daughters|discount|time|lighter|blue|size|story|life_story|about|die|died|cancer|sick|harass|grope|creep|creepy|police|hospital|heart|test_results|lump|pregnant|fired|interview|engaged|love|surgery|x-ray|results|blood|knife|gun|racist|money_for|wallet|dog|cat|baby|sleep_here|crown|haircut|hair|rent|package|parcel|tip|fish|patient|cavity',
-        'my @boss|@colleague',
-        'i told|asked|said',
-      ],
-      fine: 'bus train street gym supermarket',
-      carries: true,
-      is: '!actor:me !question !actor:boss !actor:colleague',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'market',
-    },
-    all(
-      '{text}. Companies pay a fortune for that, an honest voice from the market, with no stake in the matter. I got out my pad.',
-      '{text}. In my trade you call that the voice of the market. It had come up to me by itself, and I am not somebody who ignores the market.',
-    ),
-    all(
-      'I convened a workshop. We put "{quote}" in the middle of a white wall, stood around it with colored pens, and asked what it meant for us.',
-      'That evening I wrote it on a flip chart, "{quote}," and drew a circle around it, and four arrows, outward.',
-    ),
-    all(
-      '{F}, our head of brand, was against a hasty answer. By midnight she was for a complete one. I changed the haircut, the walk and the company logo.',
-      '"You can\'t build on one remark," said {F}, who does our brand. I asked her how many remarks she had had this year. We changed the logo, and she took my glasses off.',
-    ),
-    mild(
-      'I went back to the same spot, in the new version, to have it confirmed. It took an hour. There the person was.',
-      'The next week I stood in the same place again, relaunched. I saw the one whom I owed it to coming toward me.',
-    ),
-    mild(
-      'It was said again, in the same tone. It was said to a coat stand.',
-      '{F} has asked me what the market said. It went past me, and had a word with a plant.',
-    ),
-    hot(
-      'The relaunch cost two million. We rang the bell in new trousers. There was a film with gulls, and at the end of it, in white, the words that had begun it all, with a pause.',
-      'We put everything on it. Four hundred people were retrained, from the feet up. In the film you see me from behind, understanding something.',
-    ),
-    spicy(
-      'Then our research department found the source, for the anniversary, and I had it brought in. I asked what had been seen in me on that day. There was a long, honest look. "Were you there?"',
-      '{F} tracked the person down, for the ceremony. They were led up on stage, and I asked, in front of all of us, whether it had been my posture. "I think I was talking to the one behind you," I heard.',
-    ),
-    spicy(
-      'It is a niche market, says {F}. I have kept the trousers.',
-      'The one behind me has been found as well. He had not been listening. He has done extremely well in the market.',
-    ),
-    unhinged(
-      'For the sake of certainty we built the spot again, in a hangar, to scale, with the light of that day. There I walk up and down. We have put four thousand strangers through it, one by one, and filmed their lips.',
-      'The remark has been taken apart by a laboratory near Grenoble. In its core, very small, they found a second remark, spinning, which points in the other direction. It is about a sandwich.',
-    ),
-    unhinged(
-      'Yesterday, toward evening, somebody who was not on the list came in by a door that we had not built. They stopped and looked me up and down, and said it. {F} has the tape. It is the market. It wants to know if I am all right.',
-      'I have become quite simple. I stand on that spot, in the first pair of trousers, and when somebody comes by who looks as if they could use it, I say what I know: "{quote}." Some of them get out a pad.',
-    ),
-  ),
-  plot(
-    'dear-recognized',
+    'st-v-thirty-eight-percent',
     {
       when: [
         '@stranger|@server|@professional|guy|man|lady|owner|driver|shopkeeper|barber|librarian .. remember|remembered|knew|knows|know|recall .. my .. name',
@@ -4029,164 +2305,24 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'not|never|nobody|forgot|wrong|interview|ex|school|teacher|i_remember|grandma|dementia|mother|father|wife|husband|boss|crow',
       ],
       fine: 'deli coffee shop cafe bakery barista guy remembered name order after years week one visit only once today morning gym desk reception without asking',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'key account',
     },
-    all(
-      '{text}. I know what that is. I have accounts of my own, I have four hundred, and there are three whose names I could tell you.',
-      '{text}. In sales we only do that for a key account. I thought about my volume, and stood up a little straighter.',
+    all('{text}.'),
+    all('In our last survey, 38 percent of my own department knew my name.'),
+    levels(
+      "It's on my door.",
+      "It's on my door. It was also on the survey.",
+      "It's on my door, the survey and the parking lot.",
     ),
-    all(
-      'As a key account one has obligations. I went in more often. I brought my cousin, and a delegation from Utrecht, and let it be seen that I was known there.',
-      'I behaved like a key account from then on. I took my time at the counter. I asked how the quarter was going, and laid a hand on the glass.',
-    ),
-    all(
-      'I asked what I had done to stand out. Was it the manner, or was it perhaps the complaint that I once handed in, with a sketch?',
-      'At some point I could not help it, and wanted to hear it. What was it about me that stays with people?',
-    ),
-    mild('"You\'re wearing it," I was told.', 'There was a nod toward my chest.'),
-    mild(
-      'I had come from the office. I have taken the badge off since, and have been asked for my name four times. I give the wrong one, to see if they look up.',
-      'It is laminated, with a photo. I have had a new one made. It says "Surprise Me," and they do, every time, by not looking up.',
-    ),
-    hot(
-      '"You\'re wearing it," I was told. I looked down. I had come from the office, with the badge on. I had been wearing it for ten years, also on Sundays, and at the sea.',
-      'There was a nod toward my chest, where the badge hangs. I understood a number of things at once, among them a wedding at which all the guests had been very warm.',
-    ),
-    spicy(
-      'I took it off. {F}, who has had the desk next to mine since 2017, walked past me in the street. My own dentist asked if I was new to the area.',
-      'Without it I could not get past reception. {F}, my deputy, was called down to identify me. She asked them if I had said anything.',
-    ),
-    spicy(
-      'I have put it on again, on the inside, where I can read it. "There you are," said {F}.',
-      '"There is something of a key account about that one," said {F}, with her head to one side. "But I couldn\'t say which."',
-    ),
-    unhinged(
-      'So I lent it out. The badge went in every morning on a dog from the third floor, and was remembered by everyone. It was congratulated. In the fall it made partner, at the corner table, with a bowl.',
-      'One night I hung it on the coat rack, and the rack was greeted. It holds my meetings now. It is known for listening, it has four hundred accounts, and it remembers their coats.',
-    ),
-    unhinged(
-      'I stand in line now with the others. Last week, when it was my turn, there was a long look from behind the counter. "Don\'t tell me," I heard. {F}, behind me, had closed her eyes. We are all still waiting.',
-      'I went in yesterday without anything, in my shirt. {F} was there, and it turned out that I do not know where she lives. We made each other badges, on napkins. She is the only key account I have, and I had to look.',
-    ),
-  ),
-  plot(
-    'dear-saluted',
-    {
-      when: [
-        'guard|security_guard|soldier|policeman|officer|doorman|watchman|cop|porter|gatekeeper|kid|boy|man|old_man .. salute|saluted|salutes .. me|us',
-        '=saluted .. by|me',
-      ],
-      not: ['i saluted', 'magpie|flag|funeral|fired|my_boss|daughter|son|old|war|medal|rude'],
-      fine: 'gate security guard saluted today morning building office first time scooter called kid sir bus stop airport hotel',
-      cast: { F: 'he' },
-      axis: 'rank',
-      back: 'shoulder|shoulders',
-    },
-    all(
-      '{text}. I do not know what he had heard. I pulled back my shoulders, and did not ask.',
-      '{text}. One does not get that for nothing. I drew in my shoulders, and went on into the day as whoever that was.',
-    ),
-    all(
-      'A person of rank does not carry his own lunch. He inspects. I walked down our corridor with my hands behind me, and stopped in front of Accounts, and asked a man where he was from.',
-      'By ten I had inspected the canteen. I pressed a thumb into the bread. "Carry on," I said, and they did, with a kind of relief.',
-    ),
-    all(
-      'It turns out that people are only waiting for it. By the end of the week there was a chair that was mine, and when I came in, conversations stood up.',
-      'You are not asked for papers. I told Purchasing to paint the stones white along the drive, and they wanted to know how often.',
-    ),
-    mild(
-      'I went past there again this morning, with my shoulders back. It was sunny. He had his hand up for the bus, and for a cyclist, and for a cloud.',
-      'The next time I slowed down, to be sure of it. He did it to me, and to the van behind, and then he moved over, out of the sun.',
-    ),
-    mild(
-      'I returned it. It would have been a blow to him.',
-      'I have given him a cap with a peak. Now it is only me who does it.',
-    ),
-    hot(
-      'The head of a shipping line saw me cross the yard, and asked who that was. I was offered a fleet. I put {F} from the mail room on my left, with a map, to agree with me.',
-      'I was sent for by headquarters, where they had heard that somebody had the place in hand. I took {F} along, from the mail room, to walk half a step behind and hold a glove.',
-    ),
-    spicy(
-      'It held for a year. On the day of the parade I took the salute of four thousand people, and it was {F} who noticed. "They all have the sun in their eyes," he said.',
-      'In September they asked for my service record. I said that it was in the other coat. {F} went back to that spot to look into it, and came home with a report: there is a lamp.',
-    ),
-    spicy(
-      'I let my shoulders down, slowly. Then I saw that a child in the front row was standing in the shade.',
-      '"He does it to everyone," said {F}. I took off the glove. "And how do they carry themselves?" I asked. {F} thought about it. "Like you."',
-    ),
-    unhinged(
-      "Then the war came, which had to be somebody's. They looked at my shoulders. I was driven out onto a plain at daybreak, between two armies, with {F} and the map, and both of them saluted.",
-      'A small republic that had been without anyone sent a carriage. The whole way to the palace they lined the road with their hands to their brows. I asked {F} what they were looking for. "You," said {F}, "I think."',
-    ),
-    unhinged(
-      'I returned it, to the left and to the right, for as long as I could. None wished to be the first to put down his arm. The peace has lasted fifteen weeks. They bring us soup, and {F} holds my elbow.',
-      'I abolished the sun. It was my only decree. They stood there in the cool with their arms at their sides, and looked at me properly for the first time, and {F} handed me my lunch.',
-    ),
-  ),
-  plot(
-    'dear-wrong-number',
-    {
-      when: [
-        'wrong_number .. x:*',
-        'wrong_number',
-        'called|dialed|rang|dialled .. wrong number|person',
-        '@stranger|someone|lady|woman|man .. called|rang .. me .. by_mistake|accident|wrong_number|mistake',
-      ],
-      not: [
-        'texting|texted|texts|hung|angry|shouted|rude|boss|@boss|ex|@colleague|@client|nude|die|died|police|scam|911|grandson|hospital|heart_emoji|parcel|pizza|mom|mum|voicemail_full',
-      ],
-      fine: 'called talked minutes garden half hour chat stranger lady sunday text phone nice ended up talking twenty old woman now again every week',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: '',
-    },
-    all(
-      '{text}. It was the best conversation I have had on that phone. I have four hundred right numbers in there, and I went through them that night, and was not tempted.',
-      '{text}. I lead a team of thirty, and have a one-on-one with each of them every month. I had to get to know a wrong number to be asked how I was.',
-    ),
-    all(
-      'I called back the next week, by mistake, in a manner of speaking. "Wrong number again?" I heard. I said I was afraid so. We were on for an hour.',
-      'A few days later I dialed it again, from memory, and said that I must have made a mistake. "I hoped so," said the voice.',
-    ),
-    all(
-      'It showed at work, and it was noticed. {F}, my boss, wanted to know whom I was seeing. I told her: a coach, a very senior one. She does not advertise.',
-      '{F}, my boss, asked where it came from, the calm. I said that I was being mentored, from outside, by somebody with a background in soil.',
-    ),
-    mild(
-      'I told {F} how it had begun, "{quote}," and she asked for the number. I gave it to her with one digit changed, out of jealousy.',
-      'She wanted to try it as well. I did not care to share, so I wrote down one that was slightly off.',
-    ),
-    mild(
-      'She has been quite radiant since. His name is Ewald, she says, and he keeps bees.',
-      'It has been three weeks. {F} hums. She got a retired tugboat captain, and they are up to the year of the ice.',
-    ),
-    hot(
-      'The company has made it a program. Each of us is given a number that is not quite right. In the glass rooms, where we used to have reviews, you see people with their shoes off, saying "Go on."',
-      'It was rolled out in the spring, under the name "External Mentoring." There is a man in Audit who has been talking to a nun. In the survey we went up by sixty points.',
-    ),
-    spicy(
-      'It lasted until IT cleaned up the directory. On the first of the month all our numbers were corrected. I dialed mine. "Yes?" said {F}. She had been expecting a Mr. Ewald, who keeps bees.',
-      'Then Procurement asked to see the supplier. They called the number and offered a framework agreement. They were asked who it was, please, and then there was a click.',
-    ),
-    spicy(
-      'We said nothing, for quite some time. "Wrong number?" said {F}, in the end. I told her that I was not so sure. She asked me how I was.',
-      'I got through one last time. "You have four hundred others in there," said the voice. "Try one with a mistake in it." So I rang my brother.',
-    ),
-    unhinged(
-      'In the fall the exchange began to do it by itself. Whoever dialed was put through to somebody who had time. For ten days there was not one right connection in the country, and in the evenings you could see them standing at their windows, winding the cord around a finger.',
-      'The cables have an inclination, it was found. If you do not hold them to it, they run to where they are missed. The president rang the army, in the night, about a certain matter, and got a woman in Hull, who was making jam.',
-    ),
-    unhinged(
-      'They wanted to repair it. The engineer who had been sent for stood in the tower, with the plug in his hand. Then it rang. "{quote}," I heard him tell somebody, when it was long dark, and he laughed. It is still unplugged.',
-      'She talked him out of it. It is all declassified: the first frost, the wasps, the sugar. "Wrong number," he says at the end of the tape. "Well," says the woman. "You\'ve got it now."',
+    all("And this is someone who isn't even on our payroll."),
+    levels(
+      "I've asked about changing that.",
+      "That's changed as of today. We're at 39.",
+      "I've hired everyone who was in earshot. We're at 51 percent. It's a landslide.",
     ),
   ),
   // Names and faces
   plot(
-    'dear-other-name',
+    'st-g-rebrand',
     {
       when: [
         'call|called|calls|calling .. me n:@name|janet .. for|all|every|since|instead|throughout|$',
@@ -4202,427 +2338,22 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'years three work janice name offer letter hr three different ways meeting whole cup spelled wrong again company email badge',
       carries: true,
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'the other one',
     },
-    all(
-      '{text}. I did not correct it, and after a time I saw that there were two of us. I do the work. The other one is known for it.',
-      '{text}. It was too late to say anything. Since then there has been the other one, and I have to say that people like them.',
+    all('{text}.'),
+    all('An agency once quoted me $48,200 for a new name.'),
+    levels(
+      'Six weeks, with a mood board.',
+      'Six weeks, with a mood board and a retreat.',
+      'Six weeks, with a mood board and a goat.',
     ),
-    all(
-      'The other one was invited to things. There was a card at Christmas, and a parking space, and a reputation for being good with numbers, which I am not.',
-      "I found that I was more relaxed as the other one. I told a joke in the elevator. I was asked to be somebody's witness, and said that I would pass it on.",
-    ),
-    all(
-      'Last spring the other one was promoted. {F}, from Personnel, brought the letter to my desk and shook my hand, and asked in the same breath whether I knew where she could find me.',
-      'In May there were two letters on my desk. One was a raise, and it was not for me. "They speak so highly of that one," said {F}, from Personnel. "You could look and see how it\'s done."',
-    ),
-    mild(
-      'The other one is my manager now. We have a one-on-one every two weeks, in a small room. I think that there is a misunderstanding between us, and neither of us has brought it up.',
-      'I report to the other one since the first. My last review was fair. It has "{quote}," under "strengths," and says that I do not make myself felt.',
-    ),
-    mild(
-      '{F} has asked me to organize the farewell. The other one is going to Zurich. I have signed the card with my own name, and they asked who that was.',
-      'I have asked {F} for a transfer. She thought that the two of us got on.',
-    ),
-    hot(
-      'The other one rose from there. I ran from one chair to the next in meetings, to put a question and to have an answer to it. It was remarked that we were never ill on the same day.',
-      'It became difficult when they wanted us both on the same panel. I said that one of us had to be on the phone. From the corridor, through the door, I agreed with myself, and there was applause.',
-    ),
-    spicy(
-      'In June one position had to go. I sat across from {F} with both of the files. "It\'s not easy," she said. "But you do understand that we can\'t let the other one leave."',
-      'Then came the cuts, and it was me or the other one. {F} was honest with me. When they had gone around the table, there had been only one of the names that anybody could put a face to.',
-    ),
-    spicy(
-      'I have cleared my desk. I got a very kind letter from the other one. "{quote}," it says at the end. "You should have said something."',
-      'At my farewell I put down the box and came back in for the cake. They asked me how I was holding up, with such a loss. "{quote}," I said. "It was the least I could do."',
-    ),
-    unhinged(
-      'Afterward I sat at home, and the telephone rang, and it was not for me. I looked out of the window. On the other side of the street somebody was getting out of a car, in my coat, with a good walk, and they had a child by the hand who called me by no name at all.',
-      'At some point they no longer needed me for it. I saw the other one on the news, stepping off a plane, in a better jacket. I had been at home all day. They waved, and looked for a moment straight into the lens, like somebody who has left the gas on.',
-    ),
-    unhinged(
-      'We met at last, on a bridge, as is usual. I held out my hand and said who I was. There was a pause. "I am so sorry," said the other one. "I have been saying it wrong all these years."',
-      'I wrote, care of the ministry. An autographed picture came back. {F} had to help me to read it. It is made out to me, with all good wishes, and they have spelled me right.',
-    ),
-  ),
-  plot(
-    'dear-old-teacher',
-    {
-      when: [
-        'my old|former|ex-|retired|primary|elementary|favourite|favorite teacher|headmistress|headmaster|professor|piano_teacher|tutor|principal|teachers|headteacher|lecturer',
-        'my .. teacher|headmistress|headmaster|professor .. from .. school|childhood|grade|third|second|first|fourth|college|years',
-        'ran|run|bump|bumped .. into .. my .. old? teacher|headmistress|headmaster|professor',
-      ],
-      not: [
-        'die|died|funeral|fired|sued|arrested|sick|cancer|hospital|dementia|obituary|call|my_boss_called|linkedin|tinder|matched|harass',
-      ],
-      fine: 'tea cup lovely 97 90 years ran into supermarket remembered met school english maths math today shop street coffee still recognised recognized her him she he saw',
-      carries: true,
-      axis: 'formality',
-      back: 'red',
-    },
-    all(
-      '{text}. I had thought that this was all over and done with. I am an executive. I heard myself say that I had been going to hand it in.',
-      '{text}. It is a long time ago, and I have since been in charge of four hundred people. I noticed that I had taken my hands out of my pockets.',
-    ),
-    all(
-      'A few days later there was an envelope. It had my last quarterly letter to the shareholders in it, with marks, in red. There was a wavy line under "going forward," and beside the outlook it said, "Who says so?"',
-      'The following week I got my own resume back by mail. It had been gone through in red. "You have told us this already," it said, at my third position, and at the fourth, a wavy line and a small sigh.',
-    ),
-    all(
-      'There was a mark at the bottom as well, a C, and below it the words, "You can do better. You never checked your work, and you were always looking out of the window."',
-      'At the end stood a C-plus, and in the same hand as in fifth grade, "Nicely begun."',
-    ),
-    mild(
-      'I have stopped looking out of the window. It is on the thirty-first floor, and I had the blinds put in.',
-      'I revised it and sent it in again. I have been shorter and have given examples. It is a B now. I have hung it over the old diploma.',
-    ),
-    mild(
-      'The shareholders have called to say that they understood it this time. I wrote back that I had had help, and was told, in red, that that is not cheating if you say so.',
-      'My shareholders would like to know what the red stands for. I said that it is the only color in which anybody has ever told me anything.',
-    ),
-    hot(
-      'I revised it, and had it back within a day, and revised it again. The share price went up. By the fall it was all going through that envelope: budgets, speeches, a proposal of marriage, from which three adjectives were taken out. It was accepted.',
-      'After that I submitted everything. A merger came back with "Why?" I could not say why. We did not do it, and the other bank went under in June.',
-    ),
-    spicy(
-      'In the end I was sent for, after lunch, at the old address. I had brought the whole year, bound. It was weighed in the hand, and put aside, and I was asked what I had wanted to be.',
-      'At Christmas I brought my work over in person, with flowers. It was looked through to the last page. "This is all very neat," I heard. "But which part is you?"',
-    ),
-    spicy(
-      'I said I would have to check. There was a red dot on the calendar, four weeks off. I have it until then. I have asked if spelling counts.',
-      'I pointed to a sentence, near the end. It was "{quote}." It got a little red tick. It is the only one that I have ever framed.',
-    ),
-    unhinged(
-      'The red spread, as it does. It got into the office towers by way of my copies. In the morning every contract in the district had been corrected: "Too long." "Ask him yourself." In the constitution somebody had put a ring around "the pursuit of," with an arrow.',
-      'Then it was on the city. There was a fine red line through the new expressway. The opera had been underlined twice. On the roof of the ministry, so that you could see it from the air, stood a single word, and it was "Because?"',
-    ),
-    unhinged(
-      'They have all had to stay behind, the whole government, with the windows open. I was let out early, for once, to clap the erasers. I looked back. There was a light on. It said, across the evening, in red: "See me, if you like. There is tea."',
-      'I had handed in my life, in good time. It came this morning. There are not many marks in it, a comma, a name. In red, on the last page, it says, "I would have liked more of this," with a bracket, and in the bracket is the week of "{quote}."',
-    ),
-  ),
-  plot(
-    'dear-lookalike',
-    {
-      when: [
-        'i|my|me .. look|looks|looked .. like|exactly|just x:*',
-        'mistake|mistook|mistaken|confuse|confused|mistakes .. me|i .. for|with x:*',
-        'thought .. i .. was .. x:@role|@server|famous|actor|twin|brother|sister|someone|somebody|staff|manager|owner|doctor|waiter|teacher|mother|father|grandma|grandfather|janitor',
-        'my? passport|id|licence|license|badge|driving_licence photo|picture .. look|looks x:*',
-        'asked .. me .. for .. autograph',
-        '@stranger|someone|somebody|woman|man|kid|lady .. think|thought|swear|swore .. i .. was|look x:*',
-        'told .. i .. look .. like x:*',
-        "people|everyone|everybody|customers .. think|thinks|thought i'm|im|i x:*",
-      ],
-      not: [
-        'like i|someone|somebody',
-        'late husband|wife|mother|father',
-        'feel|felt|ghost|weather|pregnant|tired|sick|dead|die|looking|forward|shit|house|garden|cake|haircut|hair|zombie|work_here|terrorist|police|thief|shoplift|tomato|lobster|mess|idiot|fool|drowned|rat|rain|snow|good|nice|older|younger|i_thought|pimples|slept|homeless',
-        'i look|looked at|for',
-      ],
-      carries: true,
-      is: '!question',
-      cast: { F: 'he' },
-      axis: 'commitment',
-      back: 'likeness',
-    },
-    all(
-      '{text}. Once I had seen the likeness, I could not leave it lying there. Somebody had to do something with it.',
-      '{text}. In my company we would call that an unused license. I looked at the likeness from both sides, in the hall mirror, and thought of the market.',
-    ),
-    all(
-      'I hired {F}, an agent for doubles. He walked around me with a lamp. "From the left, yes," he said. "From the right you\'re more of a lawyer."',
-      'There is an agency for this, run by a man named {F}. He held up a picture beside my ear. "It\'s a likeness until you talk," said {F}.',
-    ),
-    all(
-      'I have appeared at two openings and a ferry christening, always from the left, and without a word. I got more attention than in all my years as myself.',
-      'He got me a supermarket, a regatta, and a silver wedding near Cork. I stood there and was not spoken to. I have never been so well received.',
-    ),
-    mild(
-      'At the ferry I saw somebody by the rope, looking at me. They came closer, from my left. "This is very odd," they said. "You look just like somebody who works in our accounts department."',
-      'At the silver wedding a guest took me aside. He said he knew exactly who I was, and told me my own name.',
-    ),
-    mild('I said I got that a lot.', '"{quote}," I told him. He asked me from which side.'),
-    hot(
-      'It took all my time. I gave up the job, so a double had to be found for me there. {F} had somebody in Ghent who could do me from the right.',
-      'I could no longer go in to work, and the company did not want to be without the look of me. {F} placed somebody at my desk, with my shoulders.',
-    ),
-    spicy(
-      'I am told that the work is good. The invoices were late, as mine would have been, and my mother thought that I had been eating better. In March there was a promotion, for growth.',
-      'They are very pleased, down to the sigh. At a dinner with old friends I was represented, and stayed to help, and the hostess called me up to say how much they had missed me.',
-    ),
-    spicy(
-      'I went in to have a look. {F} was at the door and put up a hand. "From the left you could be anyone," he said. There is not enough of a likeness.',
-      'I applied for it myself, under another name. I did my best at the audition. "The hands are wrong," said {F}. "They ought to be sorry for something."',
-    ),
-    unhinged(
-      'Others followed. By fall the whole street was taken by people from Ghent who did it better, and we sat in a camp at the edge of town, the originals, under the lamps, from the right. Some of us have begun to lose our looks.',
-      'There was more work than doubles. {F} started to have us done by weather: a cloud that was me, for a week, and quite unmistakable, with the tie. It was cheered from the bridges.',
-    ),
-    unhinged(
-      'They let me see the file. On the first page is the sentence with which it began, "{quote}," and a photograph. It is somebody else. {F} took it from me, gently. "There\'s a likeness," he said. "I\'ll give you that."',
-      'At night, when the lamps are out, I practice being myself again. "{quote}," I say, the way I used to say it. {F} is moved each time. He thinks that I could have been very good.',
+    all('This one was free, and it already has users.'),
+    levels(
+      'The old one never really caught on.',
+      'The old one stays up for legacy customers, like my mother.',
+      'The old one shuts down June 30. My mother has until then to migrate.',
     ),
   ),
   // Clubs and teams
-  plot(
-    'dear-lost-by',
-    {
-      when: [
-        'lose|lost|losing .. by .. x:point|points|second|seconds|goal|goals|vote|votes|run|runs|inch|millimetre|hair|head|nose|wicket|pin|stroke|minute|run|#',
-        'lose|lost .. on penalties|tiebreak|countback',
-        'miss|missed .. by .. x:point|points|second|seconds|vote|votes|mark|marks|inch|percent|millimetre',
-        '# x:point|points|second|seconds|vote|votes|mark|marks|goal|inch .. short|away|off|behind',
-        'fail|failed .. by .. x:point|points|mark|marks|percent|minute',
-      ],
-      not: [
-        'weight|bus|train|flight|plane|bone|court|election_for|money|stock|price|match_point|tooth|blood|deadline|pound|kilos',
-      ],
-      fine: 'team lost by point points league final quiz exam game match fantasy football bowling again one two 0.4 half season school play-off playoff penalty test mark',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'distance',
-      back: 'went missing|gone missing|missing',
-    },
-    all(
-      '{text}. The others spoke of bad luck. I am an auditor. What I heard was that something had gone missing.',
-      '{text}. You can grieve over a thing like that, or you can look at it as what it is, an amount, and ask when it went missing.',
-    ),
-    all(
-      'A difference so small has to be somewhere. I wrote it down, "{quote}," and went back over the year, hour by hour, with {F}, who once found four cents for a central bank.',
-      'I engaged {F}, a forensic accountant. "{quote}," she read, and asked to see everything that had been done, eaten and said by anyone concerned since the spring.',
-    ),
-    linked(
-      all(
-        'It was the second of March, {F} found. It went missing between ten past four and half past, when one of us had knelt down to tie a shoe.',
-        'She had it after thirteen weeks. There had been an afternoon in March, quite a warm one. Somebody had said, "That will do," and it was entered as a whole.',
-      ),
-    ),
-    linked(
-      mild(
-        'That was me. I have gone through the shoe. It is a double bow, and I would do it again.',
-        'It was my voice, on the tape. {F} played it to me twice. I do sound happy.',
-      ),
-    ),
-    mild(
-      'It is all accounted for now. I had it with me the whole time, {F} says, it is just that I had already spent it.',
-      'She has closed the file. "It was a nice afternoon," said {F}, "and that is what it cost."',
-    ),
-    hot(
-      'The trail led abroad. What had gone missing had been paid in at Luxembourg, moved on to Jersey, and split. There is somebody out there with exactly what was lacking here, and he has no use for it.',
-      'From there it had been moved, in small parts, through four countries. {F} showed me the chart. Whole careers had been built out of such amounts, a hundredth from here, a toe from there.',
-    ),
-    linked(
-      spicy(
-        'We found him on a terrace near Nice, a retired notary. He had not known where it came from. He had only noticed, on that second of March, that for once in his life he was just in time.',
-        'It ended with a woman in Porto. She works in a bakery, and on that day in March she had caught a jar as it fell, quite without thinking, by that much.',
-      ),
-    ),
-    spicy(
-      '{F} asked whether I wanted to claim it back. I looked at it for a while. Then I told her to put down that it is not missing.',
-      'We bought two rolls and left it with her. {F} gave me mine. It was short by a bite, and she did not say where that had gone.',
-    ),
-    unhinged(
-      'In the last week of our search {F} came upon the place where they all are. It is a salt flat, in Bolivia. There they lie, as far as you can see, the half lengths and the single votes, the wheel, the inch, the breath on the line, and over all of it a sound like nearly.',
-      'It had been bought up. A man in the desert has them, in drawers, every hair by which it was ever lost: two finals, the match of 1954, a small empire. With what he has there, he told us, one could have been first at both poles.',
-    ),
-    linked(
-      unhinged(
-        'I picked ours out at once. It was warm. {F} had opened the form, but it is a rule there that you can only take yours away if you leave the afternoon. I tied my shoe.',
-        'Ours was in with the "Why"s. "{quote}," said the label. He let me hold it. I could see, from the window, how it would all have been, and {F} was not in it. I put it back, a little to the left of where it had been.',
-      ),
-    ),
-  ),
-  plot(
-    'dear-critical-ninth',
-    {
-      when: [
-        'pick|picked|chosen|selected|recruited|roped|drafted .. for|in|into|by|to .. x:team|choir|band|squad|committee|club|quiz|play|league|softball|football|orchestra|panel|pta|jury_band|tournament',
-        'sign|signed .. up .. for|to .. x:team|choir|band|class|tango|salsa|pottery|judo|karate|yoga|improv|course|league|play|panto|club|orchestra|committee|ballet|drama|fencing|beekeeping',
-        'join|joined .. a|the|my|our .. x:choir|team|band|club|class|gym|league|orchestra|group|course|committee|running_club|book_club|cult',
-        'start|started|took|take|taking .. x:tango|salsa|ballet|pottery|judo|karate|knitting|fencing|improv|ceramics|dance|dancing|beekeeping|archery|sewing|boxing|choir|drama|bridge .. class|course|lessons|club',
-        'volunteer|volunteered .. for .. x:team|choir|band|committee|play|panto|orchestra|squad|club|parade|nativity',
-        '@party|class|course|club|team .. paired|partnered .. with x:*',
-      ],
-      not: [
-        'burn|burned|burnt|lost|won|fell|broke|newsletter|subscription|trial|linkedin|facebook|instagram|army|navy|jury_duty|wrong|military|netflix|insurance|credit|marathon|call|zoom|meeting|late_fee|overtime|redundancy|kid|son|daughter|toddler|hospice|funeral|gym_membership|mailing|quit|left|@child|dog|puppy',
-      ],
-      fine: 'company ninth needed team softball class tango alone by myself first local village',
-      carries: true,
-      is: '!question',
-      cast: { F: 'he' },
-      axis: 'rank',
-      back: 'a body',
-    },
-    all(
-      '{text}. I asked {F}, who runs it, what he had seen in me. "We needed a body," said {F}.',
-      '{text}. At the first evening {F}, who is in charge there, wrote me into the plan. There were names for all of the others. In my place he had put "a body."',
-    ),
-    all(
-      'I have been hired for worse reasons. A body is a specification, and I meant to exceed it. I was there first, I stood where I was put, and I cast a shadow.',
-      'It was the clearest brief I have had in my career. I came early. I breathed. When they counted us, I made sure to be easy to count.',
-    ),
-    all(
-      'It went well. By the fourth week {F} told the rest of them to look at me. "See how he\'s just there?" he said.',
-      'There was feedback soon. A woman who had been in it from the start asked me how I did it, the standing. I said you have to want nothing.',
-    ),
-    mild(
-      'I got carried away then, and did something. It was not much, it was in the direction of the thing that one does there. It became very quiet.',
-      'In week six I felt that I was ready to add value. I did it once, out loud, with the arms.',
-    ),
-    mild(
-      '"No," said {F}. I am a body again. We have never been better.',
-      '{F} came over, took me by the shoulders, and moved me back a little. "That was lovely," he said. "Don\'t."',
-    ),
-    hot(
-      'My company heard of it, and wanted that as well. I sit in on things now. There are four boards on which I am the one who makes a quorum, and a state visit, in the fall, for depth.',
-      'It turned into a profession. I am rented to receptions, to stand behind people so that it does not look empty. Last month I was half of a crowd.',
-    ),
-    spicy(
-      'At the world cup of it, whatever it was called, {F} came down with a cold, and looked along the bench. I got up. Forty thousand people saw that I had no idea, and stayed.',
-      'Then came the final, and they were one short, and it was not a body that they were short of. "Can you actually do it?" said {F}. He had tears in his eyes. I said that I could be there.',
-    ),
-    spicy(
-      'We came last. They carried me off the field on their shoulders, all the others. I asked {F} what it had been that I did. "You turned up," he said. "Do you know how rare that is?"',
-      'I was there. It was beautiful, they say, how much. "{quote}," it says on the little cup, and under that, "the body." I hold it just the way it is.',
-    ),
-    unhinged(
-      'In the off-season I was moved up. There is a place between Mars and Jupiter where by all calculations there ought to be a body, and for two hundred years it had been vacant. I went on the first of May. I keep to the path.',
-      'They wrote to me from an observatory. Something was pulling at the outer planets, and it could not be found. "We need a body," wrote the professor. {F} signed the transfer.',
-    ),
-    unhinged(
-      'You can see me with a good glass, just after dusk, low down. {F} has brought the whole team out to the hill. He counts, and gets to the end of it, and points. "And there," he says. "See how he\'s just there?"',
-      'I am doing what I can. I have a very slight moon. On its first pass I asked it why it had come. "{quote}," I told it, to break the ice, and it said that with it, it had been much the same.',
-    ),
-  ),
-  plot(
-    'dear-small-house',
-    {
-      when: [
-        'our|my|the .. band|choir|quartet|orchestra|show|play|gig|concert|recital|set|improv|group .. x:# .. people|person|audience|guests|listeners',
-        'play|played|perform|performed|sang .. to|for|in_front_of .. x:# .. people|audience|persons|guests|bartender|bartenders|listeners',
-        'x:# people .. came .. to .. my|our gig|concert|show|play|recital',
-      ],
-      not: [
-        'project|hundred|thousand|meeting|party|wedding|sold_out|stadium|million|died|fire|stomach|handed|webinar',
-      ],
-      fine: 'worked there two bartender gig band concert people pub people them our rehearsal cancelled conductor foot of staff',
-      cast: { F: 'she' },
-      carries: true,
-      axis: 'audience',
-      back: 'per head',
-    },
-    all(
-      '{text}. I do the figures for us, and I looked at it per head. No artist of our time has given so much per head.',
-      '{text}. You must never look at the house. You look at what was spent per head, and there we are ahead of Vienna.',
-    ),
-    all(
-      'I sent out a report on all {x} of them. It had the attention in it, the eye contact, and the share of those present who knew one of us by name, which was very high.',
-      'I wrote it up for the sponsors. Loyalty was at a level that you only find in families. There had been no line at the coats.',
-    ),
-    all(
-      '{F} called, who books for the big halls. She had read the report. She had eighteen thousand seats, she said, and not a person in them that she could describe.',
-      'It came into the hands of {F}, who runs a stadium. "Per head," she said, on the phone, quite slowly. "We have never dared to work that out."',
-    ),
-    mild(
-      'She has taken us on, as a luxury. We are to play for one. The waiting list runs to 2031.',
-      'We are in negotiations. She would like us smaller still. "Do all of you have to hear it?" asked {F}.',
-    ),
-    mild(
-      'We have begun to rehearse for it. It is very hard. One of us has to sit down there, and weep, and not look at who is playing.',
-      'I told the others. We may have peaked. I put on the report, under "outlook," that the best things are overheard.',
-    ),
-    hot(
-      'From then on we worked on scarcity. In the second season we were down to one listener, who was changed daily, and had to fast. In the third there was a chair.',
-      '{F} took us in hand. She cut the house row by row. There was a night in Antwerp, for a single man, and when he coughed, it was reviewed.',
-    ),
-    linked(
-      spicy(
-        "The last concert was sold for four million, to a Swiss, who stayed away. He wanted it to be quite pure. We played it, at ten o'clock, to the chair, and I know that I have never been better.",
-        'In the end there was none at all. We sat behind a locked door, in the dark, in tails, with our hands in our laps. People stood in the street around the whole block, and held their breath.',
-      ),
-    ),
-    linked(
-      spicy(
-        'Per head it cannot be expressed. {F} says that the chair is asking for its money back.',
-        'There was one mistake, in bar forty. {F} swears that she could hear it. Since then we have been playing the old place again, for whoever is in. They have asked us to keep it down.',
-      ),
-    ),
-    unhinged(
-      'Then we went below that. There is, in a tunnel near Geneva, a hall for minus one. You come out of it never having heard us. {F} was the first to go in, and I had to be introduced to her again, and she asked me what I play.',
-      'We played to fewer still. In Helsinki somebody was taken away from every seat, backward, up the aisle, out to where they had not yet bought a ticket. By the second encore a whole town had been spared.',
-    ),
-    unhinged(
-      'It is still going on, I think. There was a letter last week from someone I do not know. "{quote}," it says. "I was the other one." We are meeting him tonight. Per head there is nothing like it.',
-      '"{quote}," I told {F}, to remind her. She had tears in her eyes. She would so have liked, she said, not to have been there.',
-    ),
-  ),
-  plot(
-    'dear-came-last',
-    {
-      when: [
-        'come|came|finish|finished|place|placed|be|were|was in? dead? last|bottom .. in|of|at|out|with|on|by|behind x:*',
-        'come|came|finish|finished|place|placed in? dead? last|bottom',
-        'team|league|side|we .. =bottom|=last .. of|in .. table|league|quiz|group',
-        '=last|=bottom place',
-      ],
-      not: [
-        'last_night|last_week|last_year|last_month|last_time|last_minute|last_word|last_name|last_summer|last_piece',
-        'second|next to last',
-        'second|third|second_last|second_from|son|daughter|dog|toddler|@parent|@child|horse|bet|line|queue|course|bus|train|pick|picked|chosen',
-        'last|bottom night|week|year|month|thursday|friday|monday|tuesday|wednesday|saturday|sunday|time|christmas|summer|one|piece|bit|slice|drawer|shelf',
-      ],
-      fine: 'made office cook-off chili soccer team football netball quiz race school sports day dads village pub egg spoon park run again competition bake off contest league',
-      carries: true,
-      is: '!question',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'the last',
-    },
-    all(
-      '{text}. I pointed out that you have to read a table from both ends. From mine there was not a soul ahead.',
-      '{text}. A ranking is a matter of where you stand. I stood below it, looked up, and saw that whoever stands there carries all the others.',
-    ),
-    all(
-      'Somebody has to be the last, or the ones above would be it. I sent each of them a bill, for holding their place.',
-      'I wrote to those directly above. It was only thanks to me that they were not the last, and I asked them what that was worth.',
-    ),
-    all(
-      'Second to last paid at once. It came with a note: "Please stay." {F}, who does my taxes, said that it was the first money that she had seen me make by anything of the kind.',
-      'An envelope arrived the next morning, from second to last. {F}, who does my accounts, counted it. "They would like to know your plans," she said.',
-    ),
-    mild(
-      'I am under contract for another year. It says how far down I may not fail to be, and that I am not to train.',
-      'They have a certificate framed over there, "{quote}," with a little lamp. I have been asked to do it again.',
-    ),
-    mild(
-      'In the spring there was a scare. I had got better. {F} spoke with me.',
-      'I had a bad moment on the weekend, when I led. {F} shouted from the sideline what it would cost me.',
-    ),
-    hot(
-      "By the next year I was booked in four disciplines, and had an agent. I was the last in chess, in rowing and in a cattle show, and everywhere I went the others had a good night's sleep.",
-      'Others wanted that as well. I was flown in to be behind people. Wherever I started, there was such ease in the field that records fell.',
-    ),
-    spicy(
-      'Then I was challenged. A man from Luton had trained for it for seven years, in the dark, without equipment. I will not speak of that final. Toward the end we were both going backward.',
-      'In June there was a newcomer who wanted my place, and was hungry. She did not turn up at all. You cannot get under that.',
-    ),
-    spicy(
-      'I have become second to last. {F} has sent an envelope to Luton, with a note.',
-      'It is a feeling that I would not wish on anybody. I once was the last, I tell {F}, and I say it again, "{quote}," and she says that I peaked too late.',
-    ),
-    unhinged(
-      'At the games they had to build the podium downward. There is a shaft for me beside the others, with thirty steps. It was cool in there. From the bottom you could see a star at noon, and they lowered the medal on a string.',
-      'After that I competed against myself, out of sight. I lost each time, further down, until it was no longer a place that you can reach from a table. There is a hum there, and everything in the world is ahead of you.',
-    ),
-    unhinged(
-      '"{quote}," I called up, when they asked for a few words on how it began. It took a while until I heard the cheering. It came from underneath me. {F} thinks that it is Luton.',
-      'There was already somebody down there, with a whistle around his neck. "{quote}," I told him. He was very kind. "Move up a little," he said. "I want to be the last."',
-    ),
-  ),
   plot(
     'dear-anniv-unanimous',
     {
@@ -4638,8 +2369,6 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       ],
       fine: 'wedding years ten fifth so did too both facebook reminded first 10th 20th 25th year again until',
       cast: { F: 'she' },
-      axis: 'formality',
-      back: 'renew',
     },
     all(
       '{text}. I looked up what it means under contract law. If neither side gives notice on the day, it will renew by itself.',
@@ -4683,126 +2412,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
   ),
   plot(
-    'dear-unannounced',
-    {
-      when: [
-        'w:relatives|in-laws|parents|guests|cousins|family|friends|visitors .. come|came|arrive|arrived|turn|turned|show|showed|drop|dropped|visit|visited ... without|unannounced|unexpectedly|uninvited|early|surprise',
-        'w:relatives|in-laws|parents|guests|cousins|family|friends|visitors .. stay|stayed|staying|stays .. for|with|too|longer',
-        'unannounced|uninvited|unexpected .. w:guests|visitors|relatives|visit|guest',
-        "w:guests|relatives|in-laws|cousins .. =not|=never|won't|refuse|still .. leave|leaving|here|left",
-      ],
-      not: [
-        'dinner|lunch|supper|tea|brunch|hospital|funeral|died|die|sick|party|hotel|i_stay|phone|job|pregnant|wedding|free|friends_with|@client|surgery|in_touch|in_bed',
-      ],
-      fine: 'calling stayed persons week weekend days hour knocking surprise fourteen announced visit house home kids suitcase',
-      carries: true,
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: '',
-    },
-    all(
-      '{text}. I put a bell on the hall table, and a sign with the times for breakfast.',
-      '{text}. There are businesses that would give a great deal for such a rate of occupancy. I went and hung numbers on the doors.',
-    ),
-    all(
-      'They took to it. Within an hour somebody had rung about the pillows. At checkout, I explained, there is a small form, and a tray for the staff.',
-      'By eight the bell had gone twice, once about the view. I left a chocolate on each cot, and a card: "How are we doing?"',
-    ),
-    all(
-      'In the morning I had all of the cards back. Cleanliness was a seven. For "Will you come again?" there was a single voice, in every hand: "We have not left."',
-      'The cards were filled in by all. "Charming host, somewhat pale. Only one bathroom. We shall be staying on."',
-    ),
-    mild(
-      'I asked {w.full} about the length of the stay. There was a question about the possibility of a late checkout.',
-      'On the third day I slid the bills under the doors. They came out again the other way, folded, with a request for late checkout.',
-    ),
-    mild(
-      'I looked in the mirror by the hall table. There is a sign above it now, not by me: "Guests are kindly reminded that the kitchen closes at nine."',
-      'I have not slept in my bed since. It is the only one with a view.',
-    ),
-    hot(
-      'They told others. In June we had a waiting list. {F}, a great-aunt whom I had never met, ran the desk, and she put me in the annex, which is where I keep the bicycles.',
-      "Word went around the family. By the second week {F}, somebody's aunt, had taken over reception. She looked for my name, and asked if I had a reservation.",
-    ),
-    spicy(
-      'I said I was the owner. "They all say that," said {F}. But she had a cot, next to the boiler, and for me she would see what she could do about the tray.',
-      'I told her, quite calmly, "{quote}," and that this was my home. {F} lowered her glasses. "We do hope that it will feel like that," she said.',
-    ),
-    spicy(
-      'It is well run, I have to say that for {w.full}. I did ask about a late checkout, and {F} told me that in my case no date had been thought of.',
-      'I leave tomorrow. {F} was very sweet, and has packed me a roll. Under "Will you come again?" I put yes.',
-    ),
-    unhinged(
-      'In the fall they added a wing. It goes off behind the coats, with a carpet, and there are people back there from branches of the family that are only known from a Bible. They dress for dinner. The lift goes down as far as 1830.',
-      'When I went to look for the towels, the corridor no longer ended at the closet. It went on, past door after door, with shoes in front of them, buckles, boots, at the very back a pair of sandals, and behind each one I could hear somebody who has my cough.',
-    ),
-    unhinged(
-      'I am the youngest here. {F} rang the bell for me last night, and all of them came out on the stairs, to see who it was. "No luggage?" they said. It is a late checkout, in this house. You leave when you have told it all.',
-      '"Everybody comes for one night," said {F}, and hung up my key. I asked how long she had been here. She had to think about it. She had only dropped in.',
-    ),
-  ),
-  plot(
-    'dear-class-lesson',
-    {
-      when: [
-        'my|our|the|a? class|=students|=pupils|year|grade|=kids|homeroom|third_graders|first_graders .. ask|asked|say|said|tell|told|swap|swapped|laugh|laughed|correct|corrected|hide|hid|throw|threw|draw|drew|write|wrote|sing|sang|clap|clapped|fall|fell|steal|stole|bring|brought|give|gave|call|called|cheat|cheated|hand|handed|guess|guessed x:*',
-        'supply|substitute teacher ... they|all|kids|class|swapped',
-      ],
-      not: [
-        'my_son|my_daughter|son|daughter|yoga|spin|zumba|pilates|dance|business_class|first_class|died|sick|hurt|hospital|gun|mum|mom|dad|quiet|silent|pottery|driving|dog|obedience|puppy|last_year|new_year|this_year|reunion|cooking|school_called|whatsapp|little_brother|war',
-        'i|we|brother .. class',
-        'in class',
-      ],
-      fine: 'today names swapped lesson',
-      carries: true,
-      is: '!actor:child !question',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'gold star',
-    },
-    all(
-      '{text}. I have been trained to ask what it is that they want to tell me. I had the lesson plan for the day rewritten around it.',
-      '{text}. As a teacher you learn to read that as a result. I asked myself who here was teaching whom, and took out a pencil.',
-    ),
-    all(
-      'They had no talking among themselves. They had no slides. There had been an aim, it had been reached, and all of them had taken part.',
-      'I looked at it as an inspector would. There was a clear objective, each of them had a role, and I had been actively engaged throughout.',
-    ),
-    all(
-      'I put it into the book as an observed lesson, "{quote}," and gave them a gold star. Then I saw that in the front row somebody was writing as well.',
-      'It had a beginning, a middle and an end. I told them that it was a gold star. "And how do you think it went?" said a girl in the second row.',
-    ),
-    mild(
-      'It was a report on me. "Tries hard," it said. "Easily led."',
-      'I said I had been a little nervous. They wrote that down, and told me that it happens to everyone in the first twenty years.',
-    ),
-    mild(
-      'I did not get a gold star. I have been moved to the front, where they can keep an eye on me.',
-      'There was a sticker, in the end, with a snail. I have it on my jacket, and the head has asked me who gave me that.',
-    ),
-    hot(
-      'It was a report on me. {F}, the head, received a copy. She had me in, and read out the part about listening, and she could not find that they were wrong.',
-      'They sent it in. {F}, who runs the school, showed it to me. There were four pages, with targets, and next to "Works well with others" a small drawing of me, by the window.',
-    ),
-    spicy(
-      'I am on a plan. A boy of eight comes by on two afternoons, and we go over the day with counters. {F} says that he has done wonders with the last one.',
-      'We have agreed on support. I have a partner now, a quiet child with a cold, who nods when I am about to say too much. By Easter I was allowed to hold the chalk.',
-    ),
-    spicy(
-      'It was a good week. I let three people finish a sentence. "Gold star," he said, and then he asked if I had anyone to sit with at lunch.',
-      'My gold star came on the last day. They all signed it. {F} saw me with it in the corridor, and would only say that she has had hers since 1988.',
-    ),
-    unhinged(
-      'It became the model for the county. In September the chairs were turned around. They stood at the boards in their small coats, and in rows before them sat the whole staff, the council and a bishop, and learned how to say sorry without "but."',
-      'The ministry came to look, and was kept in. From the fall it is the children who go to work, at eight, with a briefcase, and the rest of us are brought to the gate, and picked up at three.',
-    ),
-    unhinged(
-      'It is raining, so we are inside. The bishop has pushed me. {F} has drawn a horse. "{quote}," says the poster over the sink, and underneath, in crayon, "This is how it started. They did not know any better."',
-      'I have a peg, with a tractor. {F} is in the other group. I got a gold star today, because I put up my hand and it was a question. They have hung it so low that all of us can see it.',
-    ),
-  ),
-  plot(
-    'dear-taught-by-child',
+    'st-b-four-counties',
     {
       when: [
         'w:@child .. teach|taught|teaches|show|showed|shows|explain|explained|help|helped .. me|us|grandma .. how|to|use|with',
@@ -4816,49 +2426,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       fine: 'remote tv television phone computer emojis emoji sitting app laptop use minecraft tiktok',
       carries: true,
       is: '!question',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'ticket',
     },
-    all(
-      '{text}. I thanked {w.full} and asked for an invoice, because it had been consulting, and of the better kind.',
-      '{text}. I hire experts, and I know what one sounds like. There was a sigh first. Then it was done, faster than I could see.',
+    all('{text}.'),
+    all('I asked to see it once more, slower.'),
+    levels(
+      'I took notes.',
+      'I took notes. There was a small sigh.',
+      'I took notes. I was given a sticker.',
     ),
-    all(
-      'What I had not understood was the sigh. I asked {w.full} to explain it to me once more, slowly, with the sigh at normal speed.',
-      '"See?" said {w.full}. I had seen a thumb. I asked for it again, and wrote along, and numbered the steps. There was one.',
-    ),
-    all(
-      'I have put {w.full} under contract, as first-level support. There is a ticket system. I take a number, and sit on the stairs until I am called.',
-      'We have a proper process since. If I need anything, I open a ticket with {w.full}, and the first thing that comes back is whether I have tried it off and on.',
-    ),
-    mild(
-      'My last ticket was closed within a minute. "User was holding it upside down."',
-      'I looked at how my tickets have been filed. There is only one category. It has my name.',
-    ),
-    mild(
-      'I have been asked to fill in how satisfied I was. I could not find where.',
-      'I meant to give five stars. It has ordered five lamps. I have taken a number.',
-    ),
-    hot(
-      'It went so well that I brought {w.full} to the office. In one morning four hundred people were helped. {F}, who has run our IT for twenty years with a staff of sixty, stood by with folded arms, and in the end she put up her hand.',
-      'At work they have been waiting for the help desk since March. I came in with {w.full}, and a cushion for the chair. By lunch there was a line out to the street, and in it {F}, our head of IT, with her laptop under her coat.',
-    ),
-    spicy(
-      'I have been through what the sixty of them did all that time. {F} was very honest. "We sighed," she said. "But we never got it quite like that."',
-      'The old help desk was closed. I asked {F} what she had wanted to know. "How you make it look as though it was them," she said.',
-    ),
-    spicy(
-      '{w.full} has handed in notice. It is a new school, further off, and there will be a pool. I have opened a ticket about it. It says, "Works as designed."',
-      '{w.full} is getting bigger. I asked last week what will become of us, and was told to open a ticket. It was answered before I had sat down: "Ask your mother."',
-    ),
-    unhinged(
-      'Then {w.full} had a look at me. I had not asked. Something was held down for ten seconds, at the back of the neck, and it became dark, and there was a chime. I have not been so fast since 1994.',
-      'In May {w.full} was called in about the weather. It had been on the wrong setting since the eighties. There was a sigh that you could feel in your coat, and a thumb went across the sky.',
-    ),
-    unhinged(
-      '{F} has had it done, too. We sit on the stairs, in our original condition. "{quote}," it says on my last ticket. "Replaced batteries. Tell the user that it was not their fault."',
-      'It has been lovely since. I said that we must all write that down. "It\'s one step," said {w.full}. {F} and I are on the stairs, with our numbers. We would like to see the sigh again.',
+    all('I should say what I do for a living.'),
+    levels(
+      'I lead digital transformation across four counties.',
+      "I lead digital transformation in four counties. I'd rather they didn't hear.",
+      'I lead digital transformation in four counties. All four have saluted the sticker.',
     ),
   ),
 ];

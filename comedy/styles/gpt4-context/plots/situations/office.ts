@@ -1,9 +1,60 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const OFFICE_BADGE = {
+  when: [
+    'forget|lose|leave .. badge|id_card|lanyard|key_card',
+    "badge .. work|stop|didn't|doesn't|not",
+    'security .. sign|let|visitor ... badge|visitor|work|office',
+  ],
+  not: 'photo|picture|fire|quit|airport|passport|child|kid',
+  fine: "walk walked bathroom toilet restroom escort escorted lunch follow followed so security made me sign in as a visitor at home work office the door my id stopped working today wouldn't let would not in turn again guard own reception morning front",
+} satisfies PlotTraits;
+
+const OFFICE_OFF_AND_ON = {
+  when: [
+    'turn .. off .. on .. again',
+    'turn|switch .. off .. back_on|on_again',
+    'turn|switch it off and? .. on',
+    'restart .. it .. work',
+    'unplug .. plug .. back',
+  ],
+  not: "still|not|didn't|doesn't|nothing|won't|light|lights|alarm|kid|oven|iron",
+  fine: 'it and worked it again off on i the wifi router computer laptop it guy told me ticket waited hour two printer worked fixed',
+} satisfies PlotTraits;
+
+const OFFICE_FIRST_DEAL = {
+  when: [
+    'close|sign|land|win|make .. first .. deal|client|customer|contract',
+    'cold .. call ... yes|#',
+    'get .. first .. client|customer|contract',
+  ],
+  not: 'etsy|shop|bakery|painting|she|her|woman|wife|house|car|door|lose|lost',
+  fine: 'cold called 60 people and one of them said yes i my ever today sixty hundred deal finally after months big freelance business etsy',
+} satisfies PlotTraits;
+
+const OFFICE_PASSED_EXAM = {
+  when: [
+    'pass .. exam|test|certification|theory_test|bar|course|quiz|license',
+    'pass .. aws|cpa|pmp',
+  ],
+  not: 'eye|hearing|drug|blood|vision|driving|practical|road|swim|swimming|piano|essay|fail|gas|son|daughter|kid|wife|husband|drug|almost|dog',
+  fine: 'my i on the second try first third aws attempt finally today after driving test exam time times with one point certification written',
+} satisfies PlotTraits;
 
 /** Plots about colleagues, bosses and a day at the office. */
 export const OFFICE: readonly Plot[] = [
   plot(
-    'office-thumbs-up',
+    'st-b-second-thumb',
     {
       when: [
         '@boss|@client|@colleague .. reply|answer|respond|react .. thumb|thumbs|thumbs-up',
@@ -12,30 +63,19 @@ export const OFFICE: readonly Plot[] = [
       ],
       not: 'down|broke|hurt|cut|everyone|die|kid|son|daughter|mother|father|accident|accidentally|wrong|funeral|layoff',
       fine: 'to my three page report long email pages proposal with a up just five paragraph message only sent wrote resignation ideas',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'the thumb',
     },
-    all('{text}. I printed the thumb, and I have had it looked at.'),
-    all(
-      '{F} from Analytics says it is a standard yellow, tilted twelve degrees toward approval. She has seen steeper. She has seen them from people who went on to say no.',
-      'I took it to {F} in Analytics, who put on gloves. It is upright, she said, but there is a shadow at the base, and she would not present on it.',
+    all('{text}.'),
+    all("I'm pleased, naturally."),
+    levels(
+      'I do note there was a second thumb available.',
+      'I do note there was a second thumb, and that it was withheld.',
+      "I do note the second thumb. I've asked where it was at the time.",
     ),
-    all(
-      'So I wrote back to ask what it referred to: the beginning, the end or the whole. I kept it short. It was four pages.',
-    ),
-    mild('The answer came at six: the thumb, again. I have moved ahead with everything.'),
-    hot(
-      'At six the thumb came again. Same hand. I took that as a mandate, hired sixteen people and closed Rotterdam.',
-    ),
-    spicy(
-      'In April I was asked on whose authority. I laid both prints on the table. There was a long silence, and then, across from me, slowly, one came up in person. I saw that it was double-jointed. {F} had her head in her hands: it leans like that when it is at rest.',
-    ),
-    unhinged(
-      'Rotterdam sued, and the thumb was called to the stand. It was sworn in on its own, beside the Bible. Asked if it had meant yes, it did not waver, and {F} told the court that this was exactly what worried her.',
-    ),
-    unhinged(
-      'I got six years. On the day that they drove me off the whole office had come down to the street, four hundred of them, to show me what they felt, and I looked out through the little window, and every single one was holding up the same thing.',
+    all('I checked the records. Simon got two, in 2022.'),
+    levels(
+      'For ordering the sandwiches.',
+      'For ordering the sandwiches. There was no egg.',
+      'For ordering the sandwiches. Both thumbs were later cast in bronze.',
     ),
   ),
   plot(
@@ -45,8 +85,6 @@ export const OFFICE: readonly Plot[] = [
       not: 'website|server|site|wifi',
       fine: "let us let's this it and then never mentioned again meeting said in the a my call told me i question idea parking lot",
       cast: { F: 'he' },
-      axis: 'distance',
-      back: 'past the bicycles',
     },
     all('{text}. I had never asked myself where that is. After work I went to see.'),
     all(
@@ -73,7 +111,7 @@ export const OFFICE: readonly Plot[] = [
     ),
   ),
   plot(
-    'office-farewell-card',
+    'st-n-hello-card',
     {
       when: [
         'sign .. leaving|farewell|goodbye|retirement card',
@@ -83,34 +121,19 @@ export const OFFICE: readonly Plot[] = [
       ],
       not: 'he|his|him|@name|birthday|credit|bank|death|died|sympathy|funeral|report|anniversary|wife|husband|mom|mother|new',
       fine: "colleague is leaving and i had to the a did not know didn't know what write person who it was for birthday coworker office wrong good luck already passed around my last got best wishes never met",
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: "Don't change",
     },
-    all(
-      '{text}. By the time it came to me all of the space was gone but one spot in the middle, and people were waiting for the pen.',
+    all('{text}.'),
+    all('Before signing, I did an analysis of the other messages.'),
+    levels(
+      'Nineteen “All the best.” Six “Good luck.”',
+      'Nineteen “All the best.” Six “Good luck.” One “Who?”',
+      'Nineteen “All the best.” Six “Good luck.” One was an invoice.',
     ),
-    all(
-      'On the left it said, "All the best!" On the right it said, "All the best!!" I wanted to leave something that would be read. I wrote: "Don\'t change."',
-      'I passed over "All the best," which had been taken a dozen times. I thought of what I would have liked to hear, and put down, "Don\'t change."',
-    ),
-    all(
-      '{F}, who was leaving, got the card on her last afternoon. The next morning she was at her desk, as always. She had thought about it all night, she told us, and somebody was right.',
-    ),
-    mild(
-      'Her replacement starts today. They are sharing the chair. I have been asked to go back to "All the best."',
-    ),
-    hot(
-      'By then there was a replacement with a mug. {F} took the mug. The leaving gift, a hammock, is up in Accounts, and she has stopped wearing shoes.',
-    ),
-    spicy(
-      'Management has asked for a sample of everybody\'s handwriting. I have been typing my shopping lists. There is a new card going around, for me; it is thick, it is nearly full, and on the front there is a sailing boat and the word "Finally."',
-    ),
-    unhinged(
-      'Then it was found by the next one to leave, and the next. We have all stayed, for four years. We are eight hundred on a floor for sixty, in shifts, under the hammocks, and the farewell cake is handed in through the window by the fire brigade.',
-    ),
-    unhinged(
-      'I have asked {F} to let me go. She got them all to sign. I read it at the door with my coat on: eight hundred names and not one word of comfort, only, very small, in the middle, in a hand that I would know anywhere, "Don\'t change."',
+    all('There was a clear gap in the market.'),
+    levels(
+      'I wrote “Hello.”',
+      'I wrote “Hello,” and proposed a first meeting.',
+      "I wrote “Hello.” It was so persuasive that they've agreed to start over.",
     ),
   ),
   plot(
@@ -123,8 +146,6 @@ export const OFFICE: readonly Plot[] = [
       ],
       not: 'fire|laid|naked|inbox',
       fine: 'today and else was there monday holiday bank everyone was working from home the i me in it turned out public drove all way sunday',
-      axis: 'rank',
-      back: 'quorum',
     },
     all(
       '{text}. I waited for an hour, in case it was traffic, and then I looked up the bylaws. In the absence of the others I had a quorum.',
@@ -153,58 +174,8 @@ export const OFFICE: readonly Plot[] = [
     ),
   ),
   plot(
-    'office-donuts-gone',
-    {
-      when: [
-        'bring|buy|bake .. x:donut|doughnut|cake|cookie|bagel|muffin|brownie|croissant|pizza|pastry .. for|to|into .. team|office|work|colleague|everyone',
-        'x:donut|doughnut|cake|cookie|bagel|pastry|brownie .. left|over .. meeting|office|work|kitchen',
-        'last|half x:donut|doughnut|cake|cookie|bagel|pastry|brownie .. meeting|office|work|kitchen',
-      ],
-      not: 'none|gone|disappeared|vanished|all|everything|empty|eaten|ate|took|stole|dog|cat|kid|birthday|dropped|burn|nobody|no-one',
-      fine: 'and there were left when i got back minutes seconds gone five ten in the meeting my own did not get one team morning friday home made homemade whole from of office kitchen',
-      axis: 'formality',
-      back: 'half',
-    },
-    all(
-      '{text}. I would like to talk about the last piece, because in every office the last piece is never eaten. It is cut into half of one.',
-      '{text}. What was left in the box was half of one, and half of one is the most political object in business.',
-    ),
-    all(
-      'I sat where I could see it. At 2:10 somebody came, looked both ways and halved it. At 2:30 there was a quarter. Everyone wanted it and everyone left some, so as not to be the person who had.',
-    ),
-    all(
-      'By four we were at a sixty-fourth. Somebody had covered it with a napkin, for its dignity.',
-    ),
-    mild(
-      "I am a closer. I walked over, in front of everybody, and ate it. It tasted of other people's restraint. I have been made project lead.",
-    ),
-    hot(
-      'It struck me that this was exactly what had become of our reorganization, our office in Ghent and my bonus. No one had ever decided against them. We had just each been polite.',
-    ),
-    spicy(
-      'I put it on a slide: the box, the napkin, a dot. The CEO asked to see it. She walked around it with her glasses on. Then she took out a pocketknife, and I have worked with leaders all my life, and I am telling you that she left half.',
-    ),
-    unhinged(
-      'The university sent somebody with an instrument. It is at twelve parts per billion now. There is a rope around the kitchen. Last week, at the limit of what can be measured, a man from Oslo cut it once more, wept, and left half.',
-    ),
-    unhinged(
-      'That was when the last of the {x} spoke. It said that in all of this time no one had asked whether it wanted to be finished. We took that offline. We will each be looking at part of the question.',
-    ),
-  ),
-  plot(
     'office-badge',
-    {
-      when: [
-        'forget|lose|leave .. badge|id_card|lanyard|key_card',
-        "badge .. work|stop|didn't|doesn't|not",
-        'security .. sign|let|visitor ... badge|visitor|work|office',
-      ],
-      not: 'photo|picture|fire|quit|airport|passport|child|kid',
-      fine: "walk walked bathroom toilet restroom escort escorted lunch follow followed so security made me sign in as a visitor at home work office the door my id stopped working today wouldn't let would not in turn again guard own reception morning front",
-      cast: { F: 'he' },
-      axis: 'rank',
-      back: 'water|brought',
-    },
+    { ...OFFICE_BADGE, cast: { F: 'he' } },
     all(
       '{text}. After fourteen years with the company I came in through the front, and was handed a sticker that said "Visitor."',
     ),
@@ -232,100 +203,42 @@ export const OFFICE: readonly Plot[] = [
     ),
   ),
   plot(
-    'office-stapler',
-    {
-      when: [
-        'someone|somebody|who .. steal|take|borrow .. my .. x:stapler|pen|mug|chair|monitor|keyboard|mouse|charger|tape|marker|plant|notebook|umbrella|spoon',
-        'my x:stapler|mug|chair|pen|spoon .. missing|gone|disappear|steal|vanish',
-        'someone .. keep .. steal|take .. my x:pen|stapler|mug|chair|charger',
-      ],
-      not: '=pens|=mugs|=chairs|restaurant|café|cafe|bar|pub|gym|train|church|bus|school|library|shop|broke|broken|returned|brought|gave|dog|cat|home|kid|bike|car|lunch|wedding',
-      fine: 'from my desk at work again office the favorite while i was on vacation lunch second this week new good ergonomic and label name on it keeps stealing is',
-      cast: { F: 'she' },
-      axis: 'formality',
-      back: "It wasn't mine either",
-    },
-    all(
-      '{text}. I did not go to Facilities. I believe in ownership, so I put up a sheet by the printer: "Whoever has my {x}, I would like to hear your side."',
+    'st-p-visiting',
+    OFFICE_BADGE,
+    all('{text}.'),
+    all('So I was put down as a visitor.'),
+    levels(
+      'I was offered coffee and asked about my journey.',
+      'I was offered coffee, asked about my journey and told I looked well.',
+      'I was offered coffee, a small flag and the key to the region.',
     ),
-    all(
-      'The first side came within the hour, on the back of an envelope. "It wasn\'t mine either, when I took it off Daniel."',
-      'An answer was pinned to it by lunch. "I thought you knew. It wasn\'t mine either. I had it from Daniel."',
-    ),
-    all(
-      'Daniel had it from Purchasing. In Purchasing it had always been there. By the end of the week the sheet reached the floor, and on it was the whole history of the firm.',
-    ),
-    mild(
-      'The {x} was on my desk this morning, with a note: "Thank you." I have looked at it from underneath. It says, in old tape, "{F}." I do not know any {F}. I have put it in the drawer.',
-    ),
-    hot(
-      'It went back, through seven owners and a divorce, to one {F}, who had left it on a window sill in 1998. Everybody who had ever used it felt, they wrote, that they were only looking after it.',
-    ),
-    spicy(
-      'We found {F}. She runs a vineyard now. We drove out, all of us, to give the {x} back, and she held it for a long time, and then she turned it over, and looked up at us with tears in her eyes. "It wasn\'t mine either," she said.',
-    ),
-    unhinged(
-      'So {F} was flown in for the handover, at the town hall, with a string quartet. She took one look at it and shook her head. Then the chairman cleared his throat. He had something to say about the building.',
-    ),
-    unhinged(
-      'It took the night. By morning it was clear that no one in the room had started the company, or been hired by anyone who had. We had all just come in out of the rain at some time and seen a chair. We have locked the front door. Somebody is out there with a sheet of paper, reading us our side.',
+    all("I've worked here for eleven years."),
+    levels(
+      'I may visit again tomorrow.',
+      "I'm thinking of visiting full-time.",
+      "I've resigned, to visit full-time. They send a car to the parking lot.",
     ),
   ),
   plot(
-    'office-boss-outside',
-    {
-      when: [
-        'run|bump .. into .. w:@boss|ceo|@client .. at|in .. supermarket|grocery|groceries|store|shop|aisle|market|costco|aldi|lidl|tesco|walmart|target',
-        'see|meet .. w:@boss|ceo .. at|in .. supermarket|grocery|store|shop|aisle|market|costco|aldi|lidl|tesco|walmart|target',
-        'w:@boss|ceo .. see|catch|spot .. me .. at|in .. supermarket|grocery|store|shop|aisle|market',
-      ],
-      not: 'sick|elevator|lift|interview|naked|cry|asleep|sleep|nap',
-      fine: 'my at the supermarket gym grocery store in pajamas sunday weekend and pretended not to see him her shorts aisle both we with a cart full beer vacation on hid behind of frozen',
-      axis: 'formality',
-      back: '',
-    },
-    all(
-      '{text}. There is no form for it. We stood there, out of context, like two chess pieces in a bath.',
+    'st-p-from-the-side',
+    OFFICE_BADGE,
+    all('{text}.'),
+    all('By the rules, a colleague then has to come and identify you.'),
+    levels(
+      "Mine was Peter. We've shared a desk since 2015.",
+      'Mine was Peter. I was best man at both his weddings.',
+      "Mine was Peter. We're twins.",
     ),
-    all(
-      'I said, "So this is where you are." It was meant to be light. The answer was, "Going forward." Then each of us reached for the nearest object and read the back of it.',
-      'One of us said "Busy?" and the other said "Always," and then we both studied a jar. I can still tell you what is in it. It is mostly sunflower.',
-    ),
-    all(
-      'We met again right away, around a corner. And then at the exit. At the third encounter we had a status.',
-    ),
-    mild(
-      'At work neither of us mentioned it. In the one-on-one there was only, at the end, in a lowered voice, "How was the jar?" I said it had been fine. I have never felt so close to a decision-maker.',
-    ),
-    hot(
-      'I have noticed that it was the only honest report I ever gave: where I was, what I had in my hand, and when I would be done. So now I am there every week, at the same hour, by accident.',
-    ),
-    spicy(
-      'Nothing at our company gets approved at the office anymore. The budget went through last week, in the usual place, without a word, by one of us putting something in a cart and the other nodding. I hear the deputy has started coming, too. He stands near the eggs, in a tie.',
-    ),
-    unhinged(
-      'It has gotten around. At that hour the whole hierarchy drifts past in the usual place, in shorts, thirty feet apart, with baskets. There was a takeover by the dairy wall in March. Both sides were holding yogurt, and neither of them looked up.',
-    ),
-    unhinged(
-      'They opened me a store of my own in Düsseldorf. I walk the aisles alone. Yesterday somebody came around the end of one, in sandals, saw me, and froze, and I would have known what to say to him. "Going forward," I whispered. He reached for the sunflower.',
+    all('He asked to see me from the side.'),
+    levels(
+      "Then he said, “It's possible.”",
+      "Then he said, “It's possible,” and signed for me in pencil.",
+      "Then he signed for me. I'm Peter's now, until the form runs out.",
     ),
   ),
   plot(
     'office-off-and-on',
-    {
-      when: [
-        'turn .. off .. on .. again',
-        'turn|switch .. off .. back_on|on_again',
-        'turn|switch it off and? .. on',
-        'restart .. it .. work',
-        'unplug .. plug .. back',
-      ],
-      not: "still|not|didn't|doesn't|nothing|won't|light|lights|alarm|kid|oven|iron",
-      fine: 'it and worked it again off on i the wifi router computer laptop it guy told me ticket waited hour two printer worked fixed',
-      cast: { F: 'he' },
-      axis: 'rank',
-      back: 'ten seconds',
-    },
+    { ...OFFICE_OFF_AND_ON, cast: { F: 'he' } },
     all(
       '{text}. You have to wait ten seconds in between. Everyone forgets the ten seconds, and I have come to think that they are what did it.',
     ),
@@ -353,122 +266,92 @@ export const OFFICE: readonly Plot[] = [
     ),
   ),
   plot(
-    'office-junior-role',
-    {
-      when: [
-        'recruiter .. message|contact|offer|send|write|call ... junior|entry-level|internship|unpaid|intern',
-        'offer .. me .. junior|entry-level|internship .. role|job|position',
-      ],
-      fine: 'me about a role i have years of experience 15 fifteen twenty ten position linkedin today same company my own job i already have for more less old unpaid',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'rising star',
-    },
-    all(
-      '{text}. The message said that they were looking for a rising star. I showed it to my knees.',
+    'st-p-two-weeks-off',
+    OFFICE_OFF_AND_ON,
+    all('{text}.'),
+    all('It was off for thirty seconds.'),
+    levels(
+      'It came back fresh, and ready to contribute.',
+      "It came back fresh, and hadn't once checked its messages.",
+      'It came back fresh, with a tan and a recipe.',
     ),
-    all(
-      'I was going to be dignified about it. Then I read on: a mentor, a laptop, a buddy. Somebody would show me where things are. I have been here since the building was a field, and nobody has ever shown me where things are.',
-      'I had the dignified answer typed. But there was a line further down about a buddy, a mentor and a welcome plant, and my eyes went back to it. I have given away eighty plants.',
-    ),
-    all(
-      'I took out the experience and applied. The résumé fits on a stamp. Under "Goals" I put "to learn."',
-    ),
-    mild(
-      'They turned me down. They felt that I might get bored. I have watered the smallest of the eighty, quietly, as my own buddy.',
-    ),
-    hot(
-      'I got it. {F}, who is twenty-six, is my mentor. On the first morning she asked me what I thought of a problem, and when I told her she went white and shut the door.',
-    ),
-    spicy(
-      'She presents what I say. {F} has been promoted twice; we both feel that it is early. I leave at five. Last night a recruiter wrote to me about my old position, the one with the corner and the pills. I said I was flattered, but that I am still a rising star.',
-    ),
-    unhinged(
-      'Word got out. By autumn every executive in the city had applied down. There are fifteen senior partners in my intake. We have matching backpacks, we eat together, and no one is in charge of anything anywhere.',
-    ),
-    unhinged(
-      '{F} is running the country, I believe. She comes by in the evenings with her tie undone and asks whoever is there what to do. We are not supposed to know. "Great question," says our oldest, who was a minister; he is a rising star, and he goes to find out from the plant.',
+    all('I have just had two weeks off.'),
+    levels(
+      'I came back with the same fault.',
+      "I came back with the same fault. They'll try holding me down for ten seconds.",
+      "I came back with the same fault. They're restoring me to 2011.",
     ),
   ),
   plot(
-    'office-first-deal',
-    {
-      when: [
-        'close|sign|land|win|make .. first .. deal|client|customer|contract',
-        'cold .. call ... yes|#',
-        'get .. first .. client|customer|contract',
-      ],
-      not: 'etsy|shop|bakery|painting|she|her|woman|wife|house|car|door|lose|lost',
-      fine: 'cold called 60 people and one of them said yes i my ever today sixty hundred deal finally after months big freelance business etsy',
-      cast: { F: 'he' },
-      axis: 'commitment',
-      back: 'What happens now?',
-    },
-    all(
-      '{text}. I had trained for the no. I have a binder on it. There are fourteen kinds, with tabs.',
+    'st-g-zero-to-one',
+    OFFICE_FIRST_DEAL,
+    all('{text}.'),
+    all('We went from zero to one. I put the growth rate in a calculator.'),
+    levels(
+      'It said Error.',
+      'It said Error. I pressed it again, for the video.',
+      'It said Error. I bought the calculator dinner.',
     ),
-    all(
-      'There was nothing in the binder about this. The customer\'s name is {F}, and he was on the phone. "Okay," he said. "What happens now?"',
-      'So when {F}, the customer, rang and said "Sure," I went to the tab for that, and there was only the back cover. "And?" he asked. "What happens now?"',
-    ),
-    all(
-      'I said, "I understand your hesitation." He said he did not have one. I asked if now was a bad time. It was a good time. He had a pen.',
-    ),
-    mild(
-      'We are on the phone still. I do not know how to send an invoice, and {F} does not want to be the one who hangs up.',
-    ),
-    hot(
-      "I walked over to our senior rep, with my hand over the receiver. He had never had one, either. He had been rejected into management. By three o'clock the whole floor was standing around my desk, looking at the phone.",
-    ),
-    spicy(
-      'Somebody thought there might be a product. We opened the cabinet under the trophies and it was just more trophies. I had to go back on the line and tell {F}. He was very good about it. He asked if we wanted the tab for this: he is in sales himself, he could send it over.',
-    ),
-    unhinged(
-      'It turned out that no one upstairs had planned on a yes. There was no factory. The CEO came down, took the phone himself, listened, and closed his eyes. "What happens now?" he repeated, to all of us, like a man reading a star chart.',
-    ),
-    unhinged(
-      'So we built it, with our hands, in the parking lot, from what {F} described. It took four years. There were weddings. When it was finished we pulled off the cloth in front of him, and he walked once around it in the evening light, and felt it, and said that he would have to talk to his wife.',
+    all("So that's what's on the slide."),
+    levels(
+      "I'm told Error isn't taxable.",
+      "We're promising investors Error again next quarter.",
+      "At this pace we reach Total Error by spring. It's fully subscribed.",
     ),
   ),
   plot(
-    'office-passed-exam',
-    {
-      when: [
-        'pass .. exam|test|certification|theory_test|bar|course|quiz|license',
-        'pass .. aws|cpa|pmp',
-      ],
-      not: 'eye|hearing|drug|blood|vision|driving|practical|road|swim|swimming|piano|essay|fail|gas|son|daughter|kid|wife|husband|drug|almost|dog',
-      fine: 'my i on the second try first third aws attempt finally today after driving test exam time times with one point certification written',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'on paper',
-    },
-    all('{text}. I am now qualified, on paper. I asked for two copies of the paper.'),
-    all(
-      'The first hangs in the hall, where a visitor must pass it twice. The second I carry. It has been laminated, so that it can be produced in the rain.',
-      'One is in the hall, under a small light. The other is on me at all times. It is laminated, and I have practiced getting it out with one hand.',
+    'st-g-half-solved',
+    OFFICE_FIRST_DEAL,
+    all('{text}.'),
+    all('Until now we had no product and no customers.'),
+    levels(
+      "We've solved half of that.",
+      "We've solved half of that, and I've rented the second floor.",
+      "We've solved half of that. There was a flyover.",
     ),
-    all(
-      'On the train somebody sighed at a crossword. I showed her. I want people to know that there is help.',
-    ),
-    mild(
-      'My neighbor {F} asked if it covers the dishwasher. I read it over. It does not exclude it.',
-    ),
-    hot(
-      'Three weeks later there was an actual emergency, at a wedding, in exactly my field. {F}, the bride, shouted into the room whether anybody knew anything about this. I stood up. I held up the paper. There was applause. And then they all kept looking at me.',
-    ),
-    spicy(
-      'I said that it was multiple choice. I asked {F} to give me four options, of which two should be obviously wrong. A boy of about twelve fixed it with a fork. I have had him sign the back, and on paper that makes me his supervisor.',
-    ),
-    unhinged(
-      'I asked {F} for four options, of which one should be "all of the above." We went with that. The county is still without power. At the inquiry they passed my paper down the table from hand to hand, and each of them, in turn, showed me theirs.',
-    ),
-    unhinged(
-      'I am being kept in a nice place until it is all settled, and I would not call it a cell. The lock is a simple one; I had it as question seventy. Twice a day the warden tries the key, and sighs. I hold it up to the little window: C. It is C. On paper I left weeks ago.',
+    all("They've already emailed to ask what they bought."),
+    levels(
+      "I told them it's a great question.",
+      "I told them they're the first to ask. That's true.",
+      "I told them I'd love their help on that. They start at nine.",
     ),
   ),
   plot(
-    'office-hung-up',
+    'st-t-and-your-brother',
+    OFFICE_PASSED_EXAM,
+    all('{text}.'),
+    all('I called my father first with the result. I always do.'),
+    levels(
+      'There was a silence.',
+      'There was a silence. I could hear him turn the TV back up.',
+      'There was a silence. Somewhere, he wound a clock.',
+    ),
+    all('“And your brother?” he asked.'),
+    levels(
+      'He always asks that.',
+      "I don't have a brother.",
+      "I don't have a brother. He passed years ago, first try.",
+    ),
+  ),
+  plot(
+    'st-t-on-the-fridge',
+    OFFICE_PASSED_EXAM,
+    all('{text}.'),
+    all('In our family, achievements go on the fridge.'),
+    levels(
+      'I put mine up myself.',
+      'I put mine up myself and waited by the milk.',
+      'I submitted mine in triplicate and waited by the milk.',
+    ),
+    all("I've waited years for a place on that door."),
+    levels(
+      "It's now behind a swimming badge.",
+      "It's now behind a swimming badge. I didn't know that any of us swam.",
+      'It was not selected. The jury wanted more horses.',
+    ),
+  ),
+  plot(
+    'st-p-where-i-stand',
     {
       when: [
         'put|=putting me|us .. on .. hold',
@@ -477,71 +360,19 @@ export const OFFICE: readonly Plot[] = [
       ],
       not: 'project|plan|vivaldi|beethoven|mozart|jazz|silence|no_music|bagpipe|love|painting|picture|coat|date|door',
       fine: 'me on a my hour hours minutes 45 two three forty the bank with and then it cut me off insurance airline internet company phone call again by music customer service line waiting was',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'important|flute',
     },
-    all('{text}. I do not want to talk about the service. I want to talk about the music.'),
-    all(
-      'It is a piece for flute, of about fifty-five seconds. At first I heard only that it repeats. Later I understood that it does not: each time, a little before the end, the flute nearly says something.',
-      'There is a flute, and it plays for fifty-five seconds, and it comes back. By the tenth time I knew it. By the thirtieth I believe that it knew me.',
+    all('{text}.'),
+    all("For twelve years I've asked my company where I stand."),
+    levels(
+      "I'm told it's complicated.",
+      "I'm told it's “more of a conversation.”",
+      "I'm told it's sealed until 2060.",
     ),
-    all(
-      'A voice told me that my call was important. I have been told so by people, but there was usually something on their screens.',
-    ),
-    mild(
-      'I called again the next day, at the same hour. I did not want anything. When they picked up I hung up.',
-    ),
-    hot(
-      'I called again, at lunch, for the middle part. I put it on in the car. My passenger asked if it was us who were waiting, and I said yes, and it was the first real talk that we had had since April.',
-    ),
-    spicy(
-      'Then yesterday somebody came on the line in the middle of it. {F}. She asked how she could help. I begged her to put me back. She was quiet, and then she said that in fourteen years I was the first to ask. It was her sister, on the flute.',
-    ),
-    unhinged(
-      'They had to move me. I was taking up a line. There is a hall outside Tulsa now, with five thousand of us on little chairs, each with a receiver, and above the door it says in brass that we are important. Not a soul is ever put through. Not a soul wants it.',
-    ),
-    unhinged(
-      'Last week the music stopped. There was a click, five thousand people drew in their breath, and out on the stage, into the light, came {F}, with a case under her arm and her sister by the hand. "Thank you for holding," said {F}. And the flute leaned into the microphone, and told us.',
-    ),
-  ),
-  plot(
-    'office-on-time',
-    {
-      when: [
-        '=was|am|be|arrived|arrive|came|come|showed .. on =time ... meeting|once|work|office',
-        'show|arrive|come|get .. early|on_time .. for|to|meeting|once',
-        '=was|am|be early .. for|once',
-      ],
-      not: 'another|different|city|paid|pay|salary|project|shift|delivered|retire|bed|period|dentist|doctor|school|airport|party|church|class|exam|cancel|cancelled|canceled|moved|postponed|nobody|no-one|empty|alone|wrong|hour|day|week|interview|late|bus|train|flight|baby|born|wake',
-      fine: 'i was for once but the meeting had been to work time there today once first whole office on',
-      axis: 'commitment',
-      back: 'a minute to',
-    },
-    all(
-      '{text}. I had heard that there is a time before things start. I had always taken it for a figure of speech.',
-    ),
-    all(
-      'It was a minute to. There was coffee, and it was hot. There was a choice of chairs. A man was putting out the pens, and he looked at me as a stagehand looks at somebody from the audience.',
-      'I got there at a minute to. I saw the coffee steam. I saw the pens go out, one by one, by a man I had never met, who straightened up and asked if something had happened.',
-    ),
-    all(
-      'I am known for coming in at six past, out of breath, with a story. People like the story. I sat there and it dawned on me that I had not brought one.',
-    ),
-    mild(
-      'At six past I went out, waited a moment, and came in again. "Traffic," I said. You could feel the room relax.',
-    ),
-    hot(
-      'So I asked him for his. He has been putting out pens for twenty-one years, and not one person had ever seen him do it. At six past they all came in, with their scarves and bridges and dogs, and he was gone, and the pens were lying there as if it were nature.',
-    ),
-    spicy(
-      'I come at a minute to every day now. We do not talk much. He has shown me where the lights go on. Last week he was ill, and I did it, all of it, alone, and hid behind the screen. "I love this place," said somebody, picking up a pen. "It just runs."',
-    ),
-    unhinged(
-      'I have followed him further back since then. At four to, a woman airs the rooms. At ten to, they put up the weather. I was there once at half past five in the morning, and I saw it, a plain with some stakes in it, and men carrying the street.',
-    ),
-    unhinged(
-      'No one is allowed to know, and I have been made to sign. It is honest work. If you get to somewhere too soon some day, and there is a man in the doorway with half a chair in his arms, out of breath, be kind. "Traffic," I will say.',
+    all('A recorded voice on the phone told me within a minute.'),
+    levels(
+      "I'm fourth. I've let my mother know.",
+      "I'm fourth. I've had cards printed.",
+      "I'm fourth. If anything happens to the other three, I'm king.",
     ),
   ),
   plot(
@@ -556,8 +387,6 @@ export const OFFICE: readonly Plot[] = [
       ],
       not: 'older|60|70|50|65|sixty|seventy|late|fire|wrong_name|dog|intern|not',
       fine: 'my new boss is than me years old half my age started today 24 25 26 twenty-four twelve used to be intern is younger was born the i ten',
-      axis: 'rank',
-      back: 'before my time',
     },
     all(
       '{text}. It is an enriching experience. In our first meeting I said "dial-up," and was told, kindly, that this had been before my time. It took me a moment to see whose.',
@@ -597,8 +426,6 @@ export const OFFICE: readonly Plot[] = [
       not: 'approve|approved|paid|refunded|insurance|dog|wedding',
       fine: 'my report was rejected because of a missing receipt for coffee dollar three two 3 4 5 euro accounting finance the i they asked me to explain lunch taxi boss got claim again cents one',
       cast: { F: 'he' },
-      axis: 'formality',
-      back: 'business purpose',
     },
     all(
       '{text}. In the column for business purpose I had written "need." {F} from Accounts sent it back. He asked me, in blue, to think about that.',

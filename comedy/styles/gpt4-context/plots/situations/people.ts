@@ -1,40 +1,28 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const CALLED_MOM = {
+  when: [
+    'call .. b:@boss|teacher|@client|@colleague|professor|waiter|interviewer m:=mom|=mum|=mommy|=mummy|=dad|=daddy',
+  ],
+  not: ['phone|on'],
+  fine: 'front everyone whole meeting team accident accidentally during standup call office loud monday presentation slip lecture hall class school year old grade student professor interview room',
+  is: 'actor:me',
+} satisfies PlotTraits;
 
 /** Plots about people. */
 export const PEOPLE: readonly Plot[] = [
   plot(
-    'wrong-name',
-    {
-      when: [
-        'b:@boss|@client|@colleague|barista|teacher|doctor .. call .. me .. by? wrong|another|different',
-        'b:@boss|@client|@colleague|doctor|teacher .. call|get|say|mispronounce|misspell|spell .. my name',
-        'b:@boss|@client|@colleague|doctor|teacher .. call|introduce .. me n:@name',
-      ],
-      not: ["mom|mum|dad|sir|ma'am"],
-      fine: 'year years whole meeting front wrong three months six team call still again everyone always keeps all',
-      axis: '',
-      back: 'back',
-    },
-    all(
-      "{b.full} called me {n}. That isn't my name. But it was said with such confidence.",
-      "My name isn't {n}. But that's what {b.full} called me, in front of everyone, and with conviction.",
-    ),
-    all("I didn't correct it. You don't argue with the market."),
-    all("By noon I had {n}'s badge. By four I'd seen what {n} makes."),
-    mild("I'd like to announce that I'm {n}."),
-    hot(
-      '{n} gets invited to things. {n} has a window. I began to see what had been holding me back.',
-    ),
-    spicy(
-      `Then the real {n} came back from leave and asked who I was. I said, "You'll have to be someone else."`,
-    ),
-    unhinged("In June {n} made director. My mother cried. She'd always wanted a {n}."),
-    unhinged(
-      "Yesterday in the lobby somebody shouted my old name. I looked around, like everyone else. Nobody you'd know.",
-    ),
-  ),
-  plot(
-    'beat-me',
+    'st-c-what-better',
     {
       when: [
         '^ .. w:@relative|@boss|@colleague|@name|@neighbor .. beat|destroy|defeat|crush|win .. me? .. at|in .. x:@game',
@@ -42,25 +30,19 @@ export const PEOPLE: readonly Plot[] = [
       ],
       not: ['let|cheat', 'first time .. ever'],
       fine: 'year old year-old three times row seven nine six eight again online round',
-      axis: '',
-      back: 'the coach',
     },
-    all(
-      "{w.full} beat me at {x}. I'd like to congratulate {w.full} on a strong quarter.",
-      "On Sunday I lost at {x} to {w.full}. I'm choosing to call it a handover.",
+    all('{text}.'),
+    all('When you lose a bid, you ask for feedback.'),
+    levels(
+      'So I did. I had a pen ready.',
+      'So I did. I had a pen, a ring binder and an open posture.',
+      'So I did. I had brought two observers and a flip chart.',
     ),
-    all("I'd come with a strategy. {w.full} had come with a sandwich."),
-    all(
-      'I asked for a debrief. "You were bad," said {w.full}. In nineteen years no consultant has been that clear.',
-    ),
-    mild("I've asked for a rematch. There's a waiting list. It's me."),
-    hot(
-      'I hired a coach. Eight weeks, $4,000. The coach came along to the rematch. {w.full} beat the coach.',
-    ),
-    spicy("Afterward {w.full} gave me a sticker, for effort. It's on my profile, under Awards."),
-    unhinged('The coach works for {w.full} now. They watch films of me and shake their heads.'),
-    unhinged(
-      "Last night they asked me to sit down. There'd been an offer. I've been traded to a family in Ohio.",
+    all('“What could we have done better?” I said.'),
+    levels(
+      '“Won.”',
+      "“Won.” I've had longer feedback, but never clearer.",
+      "“Won.” It's now goal one of our five-year plan.",
     ),
   ),
   plot(
@@ -73,8 +55,6 @@ export const PEOPLE: readonly Plot[] = [
       ],
       not: ['sick'],
       fine: 'living all day work said dinner school teacher again told works for thinks friends computer',
-      axis: '',
-      back: 'the arrows',
     },
     all(
       "{w.full} asked me what I do all day. I've been in this industry nineteen years. I had no slide for it.",
@@ -93,46 +73,12 @@ export const PEOPLE: readonly Plot[] = [
     unhinged("So {w.full} came in to explain. We make arrows. The stock's up 6%."),
   ),
   plot(
-    'kin-linkedin',
-    {
-      when: [
-        'w:@relative .. linkedin|connect|endorse|request|comment .. linkedin|profile|me|my|skill|post',
-        'w:@relative .. comment|like|share|endorse .. my .. post|posts|profile|me',
-      ],
-      not: ['laugh', 'ask what'],
-      fine: 'first connection request skill skills every single heart under for network sent joined emoji',
-      axis: '',
-      back: 'the zoo',
-    },
-    all(
-      '{w.full} has found my profile.',
-      "I'm honored to be connected with {w.full}. We met in a previous role.",
-    ),
-    all(
-      'First I was endorsed by {w.full} for Leadership. {w.full} has seen me with a fitted sheet.',
-    ),
-    all(
-      'Then, under my post about resilience, came a comment from {w.full}. "Tell them about the zoo."',
-    ),
-    mild('It has 900 likes. The post has four. I may have to tell them about the zoo.'),
-    hot('It has 900 likes. The post has four. Two recruiters have asked about the zoo.'),
-    spicy(
-      "I've had an offer. VP, a team of thirty-four. They only want to hear it once, from {w.full}.",
-    ),
-    unhinged("The zoo has a page here. It's endorsed me for Climbing."),
-    unhinged(
-      "A business school teaches it now, in the first week. I offered to come and speak. They'd already booked the goat.",
-    ),
-  ),
-  plot(
     'forgot-anniv',
     {
       when: ['forget .. anniversary'],
       not: ['work|also|she|he'],
       fine: 'wedding tenth our fifth again year spouse wife husband so did she too',
       is: 'actor:me|actor:us',
-      axis: '',
-      back: 'sync',
     },
     all(
       'I forgot our anniversary. It was in my calendar. It clashed with a sync, and I accepted the sync.',
@@ -168,8 +114,6 @@ export const PEOPLE: readonly Plot[] = [
       not: ['=my birthday'],
       fine: 'again year card gift',
       is: 'actor:me',
-      axis: '',
-      back: 'a nurse',
     },
     all(
       "I forgot {w.full}'s birthday. That same day I'd congratulated 214 strangers on their work anniversaries.",
@@ -189,74 +133,7 @@ export const PEOPLE: readonly Plot[] = [
     unhinged('On my own birthday there was a knock. It was a nurse, for her card.'),
   ),
   plot(
-    'my-bday',
-    {
-      when: [
-        'nobody|no-one|everyone|forget|remember .. my birthday',
-        '=no =one .. my birthday',
-        'forget .. own birthday',
-      ],
-      not: ['dog|cat|wife|husband|kid|mother|cake|party'],
-      fine: 'work except office office colleagues dentist today turned forty   not even message',
-      axis: '',
-      back: 'store',
-    },
-    all(
-      'Nobody remembered my birthday. Correction: my dentist did, by text, and so did a shoe store I was in once.',
-    ),
-    all(
-      `I've spent nineteen years building a network of 4,000. The shoe store said, "We miss you."`,
-    ),
-    all(
-      "I went by to thank them. They sang. It's policy, if you enter the code. I entered it twice.",
-    ),
-    mild('I bought the shoes. Ten percent off, for being born.'),
-    hot(`My team found out on Monday. There's a card. Two of them wrote, "Sorry for your loss."`),
-    spicy("I've given tomorrow's date to eight other stores. I'm going to be so loved."),
-    unhinged(
-      "I've given a different date to every store in town. I turn a year older about twice a week. A mattress chain sends a man.",
-    ),
-    unhinged(
-      `He's at the door with a balloon. "Big day?" he said. I told him it's been a big month. He's staying for cake.`,
-    ),
-  ),
-  plot(
-    'forgot-name',
-    {
-      when: [
-        'forget .. w:@colleague|@boss|@client|@neighbor|@person name',
-        "forget|don't|can't remember|know .. name .. of w:@colleague|@client|@neighbor",
-        "forget .. someone's|somebody's|his|her|their name",
-        'blank .. name',
-      ],
-      not: ['wife|husband|password|daughter|son|own|dog|pet', 'my name'],
-      fine: 'middle introduction introduce introducing meeting party third time year years worked work two new six now five late ask met met dinner',
-      is: 'actor:me|actor:us',
-      axis: '',
-      back: 'i asked',
-    },
-    all(
-      "I forgot {w.full}'s name. It's too late to ask. We've been to Denver together.",
-      "I don't know {w.full}'s name. I did once. We're sixteen years past the point where you can ask.",
-    ),
-    all(
-      'I get by on "chief" and "my friend." At the offsite I said, "This one needs no introduction." There was applause.',
-    ),
-    all('Once I asked how it was spelled. "Like it sounds."'),
-    mild(
-      "So I checked the badge. It was backward. It's always backward. I'm starting to think that's on purpose.",
-    ),
-    hot(
-      'I finally asked HR, in confidence. They sighed. "You two have the same question," they said.',
-    ),
-    spicy("We've agreed to leave it. It's the closest I am to anyone here."),
-    unhinged(
-      "We've agreed to leave it. In June we started a company together. The door says Chief & Chief.",
-    ),
-    unhinged('Last week at a party somebody told me the name. I asked them to leave.'),
-  ),
-  plot(
-    'waved',
+    'st-g-arm-pivot',
     {
       when: [
         'wave .. back? .. at .. someone|stranger|person|somebody|man|woman|who',
@@ -266,25 +143,19 @@ export const PEOPLE: readonly Plot[] = [
       not: ['goodbye|dog|baby|boss|cop|plane'],
       fine: "behind waving street else stranger person across office wasn't park realized somebody looking bus car whole",
       is: 'actor:me',
-      axis: '',
-      back: 'the person behind me',
     },
-    all(
-      'I waved back at somebody who was waving at the person behind me. In sales we call that an inbound lead.',
-      "Somebody waved. I waved back. It was for the person behind me. In sales that's called an inbound lead.",
+    all('{text}.'),
+    all("The arm was already up. You don't waste momentum like that."),
+    levels(
+      'So I pivoted to a stretch, then to my hair.',
+      'So I pivoted to a stretch, then my hair, then a point at nothing.',
+      'So I pivoted to a stretch, then my hair, then a bid.',
     ),
-    all("My arm was up. You don't walk back a position like that. I turned it into hailing a cab."),
-    all("The cab stopped. I got in. I didn't want to seem unsure."),
-    mild("I'm in New Jersey. That's a conversion rate of 100%."),
-    hot("It took me to the airport. I'm writing this from Lisbon."),
-    spicy(
-      "I've met some people here. They were also waved at by accident. We get along, though it's hard to say goodbye.",
-    ),
-    unhinged(
-      'There are fifteen of us here. We run a company. There were no interviews. They were just facing the right way.',
-    ),
-    unhinged(
-      'Yesterday the person behind me walked in, after all this time, with a hand up. We all waved. It was for somebody outside.',
+    all('Three products off one launch, in under two seconds.'),
+    levels(
+      'The only customer was already with a competitor.',
+      'The only customer was already with a competitor. They looked happy.',
+      'The only customer was already with a competitor. I own a horse.',
     ),
   ),
   plot(
@@ -298,8 +169,6 @@ export const PEOPLE: readonly Plot[] = [
       not: ['goodbye|cry|dog|friend|mother|kid'],
       fine: 'handshake hand shake meeting first end interview accident instead goodbye wanted extended went second long awkward meeting',
       is: 'actor:me',
-      axis: '',
-      back: 'full',
     },
     all("I hugged {w.full}. There'd been a hand out, for shaking. It came into the hug with us."),
     all(
@@ -318,16 +187,7 @@ export const PEOPLE: readonly Plot[] = [
   ),
   plot(
     'called-mom',
-    {
-      when: [
-        'call .. b:@boss|teacher|@client|@colleague|professor|waiter|interviewer m:=mom|=mum|=mommy|=mummy|=dad|=daddy',
-      ],
-      not: ['phone|on'],
-      fine: 'front everyone whole meeting team accident accidentally during standup call office loud monday presentation slip lecture hall class school year old grade student professor interview room',
-      is: 'actor:me',
-      axis: '',
-      back: 'i called',
-    },
+    CALLED_MOM,
     all(
       'In front of twelve people I called {b.full} "{m}."',
       'I called {b.full} "{m}." It was a meeting of twelve. You could hear the marker stop.',
@@ -347,57 +207,42 @@ export const PEOPLE: readonly Plot[] = [
     ),
   ),
   plot(
-    'love-you',
-    {
-      when: [
-        'say|end|tell|finish|hang .. love you',
-        'love you',
-        'love you .. to|call|boss|client|plumber|phone',
-      ],
-      not: ['wife|husband|mother|kid|dog|girlfriend', 'first time'],
-      fine: 'call phone end boss client meeting zoom bye accident accidentally said told hung up recruiter plumber customer conference colleague colleagues team whole end boss manager work',
-      is: 'actor:me',
-      axis: '',
-      back: 'the client',
-    },
-    all('I ended a call with the client on "Love you, bye." There were thirteen people on it.'),
-    all('There was a pause. You could hear Frankfurt breathing.'),
-    all('"Noted," said the client.'),
-    all('I sent a follow-up, to clarify. Legal had me take out "still."'),
-    mild('The next day the client hung up first. But slowly.'),
-    hot(`The next day the client signed off with "Talk soon." I've read a lot into "soon."`),
-    spicy('My new contract came in. Dental, four weeks off, and in Appendix C, "Likewise."'),
-    unhinged(
-      'In June they advertised my job. I had to say it in front of two other candidates. One of them had slides.',
+    'st-b-rapport',
+    CALLED_MOM,
+    all('{text}.'),
+    all('Rapport usually takes years to build.'),
+    levels(
+      'I managed it in one word.',
+      'I managed it in one word, unprompted.',
+      'I managed it in one word. The paperwork went through at noon.',
     ),
-    unhinged(
-      "They went with the slides. It wasn't about feelings, they said. The other one had said it cheaper.",
+    all('I decided not to correct it. Consistency matters.'),
+    levels(
+      "I've since been asked whether I've eaten.",
+      "I've since been asked if I've eaten. I said no. It works.",
+      'I have my own room there now. Lights out at nine.',
     ),
   ),
   plot(
-    'you-too',
+    'st-g-deliver',
     {
       when: ['say|tell|reply|answer .. you too', 'you too .. waiter|barista|cashier|flight|movie'],
       not: ['love'],
       fine: 'waiter waitress told enjoy meal said food cinema ticket guy flight agent gate barista coffee airport movie bartender happy birthday delivery have good trip popcorn',
-      axis: '',
-      back: 'you know what',
     },
-    all(
-      'the waiter said, "Enjoy your meal." I said, "You too."',
-      `"Enjoy your meal," said the waiter. "You too," I said. I'm known for inclusive language.`,
+    all('{text}.'),
+    all('A founder never walks back an announcement.'),
+    levels(
+      'So I nodded, as if it were the plan.',
+      'So I nodded, and said it again with a hand on my heart.',
+      'So I nodded, and had it notarized.',
     ),
-    all("There was a silence. I don't think anybody had ever said it and meant it."),
-    all('"You know what?" said the waiter, and sat down.'),
-    mild("We both enjoyed it. I hadn't planned on sharing a fork, but that's leadership."),
-    hot(
-      'It turned out others had said it, too. By seven the work had stopped, and everyone was enjoying theirs.',
+    all("Once it's out there, you have to deliver."),
+    levels(
+      'I offered them my seat.',
+      'They have my seat. I finished their shift.',
+      "They have my seat. I have their shift, and I'm employee of the month.",
     ),
-    spicy("There's no one left in service in this town. I'd apologize, but they'd say it back."),
-    unhinged(
-      `It's national now. On Friday the President went on TV, tired, and said, "Good night, America."`,
-    ),
-    unhinged('You know what we said. He looked off camera. Then he lay down.'),
   ),
   plot(
     'cup-name',
@@ -405,8 +250,6 @@ export const PEOPLE: readonly Plot[] = [
       when: ['barista|starbucks ... n:@name', 'write .. n:@name .. on .. cup|coffee|latte'],
       not: ['ask|date|know|flirt|free'],
       fine: 'my name wrong spelled misspelled wrote called cup coffee latte got order even though instead five letters',
-      axis: '',
-      back: 'in cleveland',
     },
     all(
       'The barista wrote "{n}" on my cup. My personal brand took twelve years to build. That took one marker.',
@@ -431,8 +274,6 @@ export const PEOPLE: readonly Plot[] = [
       not: ['hit|slam|me|dog|cat|nobody|break'],
       fine: 'someone person people too far long away jog run ran awkward stranger thirty seconds office colleague building way run distance three feet still old lady lift lady woman man',
       is: 'actor:me',
-      axis: '',
-      back: 'let go',
     },
     all(
       "I held the door for someone who was still quite far away. They began to jog. That's influence.",
@@ -449,47 +290,6 @@ export const PEOPLE: readonly Plot[] = [
     ),
   ),
   plot(
-    'pants',
-    {
-      when: [
-        'pants|fly|zipper|skirt|trousers .. split|rip|tear|open|tuck|unzip|undone|inside',
-        'rip|split|tear .. pants|trousers',
-        'toilet_paper|sticker|tag|price|label|stain|spinach|toothpaste|food ... shoe|pants|shirt|teeth|face|chin|back',
-        'spinach .. teeth',
-      ],
-      not: ['kid|son|daughter|dog|cat'],
-      fine: 'whole day meeting meetings presentation interview all day stuck hours noticed nobody told morning client work sitting bending bent down left price still',
-      is: 'actor:me|!actor:child',
-      axis: '',
-      back: 'me aside',
-    },
-    all(
-      "I walked around like that until 4 PM. Eleven meetings. I'd wondered why people were suddenly so kind.",
-      "It was like that from nine to four. I'd taken the smiles for momentum.",
-    ),
-    all(
-      "I hadn't been told. Each of them, I've learned, believed that I knew. That's what a reputation for confidence does.",
-    ),
-    all(
-      `I went back through my calendar. At ten I'd said, "I've got nothing to hide." At two, "Take a closer look." We won that one.`,
-    ),
-    mild(
-      "I've sent a note of apology. Three people wrote back to ask what for. One thought it was about last Thursday.",
-    ),
-    hot(
-      'On Wednesday I came in properly dressed. My boss took me aside to ask if something had happened.',
-    ),
-    spicy(
-      'By Friday three of the juniors had it like that, too. They wear it better. They mean it.',
-    ),
-    unhinged(
-      "It's the dress code now. Page four, with a diagram. The diagram's me. HR has blurred it where I'm correct.",
-    ),
-    unhinged(
-      'Last week a new hire pulled me aside. "I think you should know," she whispered. I wept. Then I had to report her.',
-    ),
-  ),
-  plot(
     'first-day',
     {
       when: [
@@ -499,8 +299,6 @@ export const PEOPLE: readonly Plot[] = [
       ],
       not: ['school|son|daughter|kid|kindergarten|gym|diet'],
       fine: 'new job work office laptop badge name nobody showed went wrong today monday nervous got lost desk forgot wore',
-      axis: '',
-      back: 'seemed to',
     },
     all(
       "I've started a new job. On the first morning nobody knew who I was. I call that a clean slate.",
@@ -522,76 +320,6 @@ export const PEOPLE: readonly Plot[] = [
     ),
     unhinged(
       "I do both now. Next door I've done nothing since March. They've put me in for an award. The others have Belgium, and I have peace.",
-    ),
-  ),
-  plot(
-    'sick',
-    {
-      when: ['call .. in sick', 'sick day', 'pretend|fake .. sick', 'take .. sick day'],
-      not: ['kid|child|dog|vomit'],
-      fine: 'work saw met ran boss supermarket beach concert match game monday hangover ran store fake mental',
-      is: 'actor:me',
-      axis: '',
-      back: 'through the',
-    },
-    all(
-      "I called in sick on Tuesday. I'd prepared the voice since Sunday. It was some of my best work.",
-      'On Tuesday I took a sick day. I did the voice. My boss said, "You sound better than usual."',
-    ),
-    all(
-      'At ten I went out for a croissant. In the line ahead of me was our Head of People. We both coughed.',
-    ),
-    all(
-      '"Terrible," she said. "Awful," I said. Behind us somebody sneezed, to be included. It was our whole audit team.',
-    ),
-    mild('We took a table for twelve. It was the best-attended meeting of the year.'),
-    hot(
-      "We took a table for twelve. We got through the whole agenda. It's amazing what you can do when nobody's well.",
-    ),
-    spicy(
-      "We do it every Tuesday. On Wednesdays, in the office, we ask each other if we're feeling better. We aren't.",
-    ),
-    unhinged(
-      'The only one left at work on Tuesdays was the CEO. He said it felt eerie. He said it felt like a company.',
-    ),
-    unhinged(
-      "Last week he called in with the voice. It wasn't good. At 10:15 he came through the door of the bakery, and coughed. Nobody coughed back.",
-    ),
-  ),
-  plot(
-    'driver-said',
-    {
-      when: [
-        '^ .. w:driver|barista|cashier|bartender|barber|hairdresser|uber_driver|taxi_driver|waiter|waitress|stranger .. tell|say|give|teach|ask .. me',
-      ],
-      not: ['name|no|leave|crash|wrong|lost|free|order|forget|hair|cut'],
-      fine: 'life advice story whole should career stock crypto tip podcast happy tired smile business divorce age long best "',
-      is: 'past singular !several',
-      axis: '',
-      back: 'asked for',
-    },
-    all(
-      "{clause}. I've paid $900 an hour for less.",
-      '{clause}. I asked if I could use that. I was already using it.',
-    ),
-    all(`I asked for a business card. "I don't have one," said {w.full}. That's how you know.`),
-    all(
-      `I offered equity. "It was just something I said." It's the most disruptive pricing I've ever come across.`,
-    ),
-    mild(
-      'I left five stars and my résumé. {w.full} has gone back to work, which I take as a second lesson.',
-    ),
-    hot(
-      `I've been back every day since, at the same hour. On Tuesday {w.full} said, "You again?" I'm still unpacking it.`,
-    ),
-    spicy(
-      'By Friday there were eleven of us, with notebooks. {w.full} asked us, please, to move. We moved. Our lives are better.',
-    ),
-    unhinged(
-      `By spring there were 4,000 of us, in the street, with notebooks. {w.full} came to the window in a bathrobe and said, "Go home." We wept. Most of us hadn't been in years.`,
-    ),
-    unhinged(
-      `At home my family was sitting at the table. I told them everything. "That's it?" said my daughter. I've asked for her card.`,
     ),
   ),
 ];

@@ -1,81 +1,72 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
 
 /** Somebody else in the story makes it another one. */
 const OTHERS = '@relative|@boss|@colleague|@client|friend|she|he|they';
 
+const DAILY_SNOOZE = {
+  when: [
+    'hit|press|push|smash|use|tap .. snooze',
+    '=snooze|=snoozed .. alarm|#|times',
+    'alarm .. snooze',
+  ],
+  not: [OTHERS, 'once|twice|weekend|saturday|sunday|dog|cat|missed|interview|flight|exam|fire'],
+  fine: 'snooze button alarm hit times four five six seven eight nine ten again morning bed work late monday phone clock before got up getting this like row in a 12 kept keep hour',
+  is: 'actor:me|short',
+} satisfies PlotTraits;
+
+const DAILY_GYM_CANCEL = {
+  when: [
+    'cancel|cancelled|canceled|quit|end|ended .. gym|membership',
+    'month|months|year|years|weeks|hours .. to .. cancel .. gym|membership',
+    'quit .. the|my gym',
+  ],
+  not: [
+    OTHERS,
+    'every_day|loved|moved|daily|price|netflix|forgot|phone|bottle|early|library|costco|early|bag|amazon|locker',
+  ],
+  fine: 'gym membership cancel cancelled canceled quit finally years year months three 3 six after took to never went went once twice paying paid for without going it planet fitness crossfit trying my subscription used using',
+} satisfies PlotTraits;
+
+const DAILY_OAT_MILK = {
+  when: [
+    'try|tried|drink|drank|buy|bought|order|ordered|switch|switched|have|had|start|started .. oat_milk|oat_milk_latte|oat_latte',
+    '^ oat_milk $',
+  ],
+  not: [OTHERS, 'spill|spilled|allergic|allergy|out_of|barista|charge|sick|expired'],
+  fine: 'oat milk latte try tried first time today finally coffee starbucks switched to instead of regular in my and liked loved hated it new ordered bought drinking from dairy cow',
+  is: 'actor:me',
+} satisfies PlotTraits;
+
+const DAILY_DID_NOTHING = {
+  when: [
+    'do|did|done .. nothing',
+    '=nothing happened',
+    "didn't do anything|a_thing",
+    'spend|spent .. day|weekend|sunday|saturday .. nothing|couch|bed|pajamas',
+    'stay|stayed|lie|lay .. in .. bed .. all_day|day|whole',
+  ],
+  not: [
+    OTHERS,
+    'sick|wrong|but|hospital|about|dentist|dog|cat|when|crying|cry|fever|flu|wait|waiting|except|phone|birthday|meeting',
+  ],
+  fine: "do did done nothing absolutely all day whole entire weekend sunday saturday today at literally spent on the couch in bed happened just stayed lay my pajamas off vacation and loved it felt great guilty anything didn't sofa for a week evening",
+} satisfies PlotTraits;
+
 /** Plots about a person's own day: sleep, exercise, coffee, clothes, weather, habits and small wins. */
 export const ROUTINE: readonly Plot[] = [
   plot(
-    'daily-before-alarm',
-    {
-      when: [
-        'wake|woke|get|awake|up|rise ... before ... alarm|alarm_clock',
-        'beat .. alarm|alarm_clock',
-        'wake|awake .. earlier than .. alarm|alarm_clock',
-      ],
-      not: [OTHERS, 'dog|cat|car|fire|smoke|neighbor|flight|noise|every'],
-      fine: 'wake woke awake minute minutes min five ten one exactly clock phone went off rang goes rings again early natural naturally all by myself this morning seconds own 6am 5am bed proud work day',
-      is: 'actor:me',
-      cast: { F: 'she' },
-      axis: 'distance',
-      back: 'already handled',
-    },
-    all(
-      '{text}. I lay there and waited for it, because I wanted to be present when it found out.',
-      '{text}. I stayed where I was, with my eyes open. I wanted to see its face.',
-    ),
-    all(
-      'When it finally rang, I put a hand on it. "Already handled," I said.',
-      'Then it went off, and I leaned over to it. "Already handled," I told it.',
-    ),
-    mild(
-      'I have never been that far ahead of anyone in my life.',
-      'It was the strongest start I have had in any fiscal year.',
-    ),
-    mild(
-      'I closed my eyes for a second to enjoy it, and it was 10:40.',
-      'I shut my eyes to take the moment in. I took it in until 10:40.',
-    ),
-    hot(
-      'I brought the method to the office. I now answer people before they ask.',
-      'At work I now operate the same way: you get my answer before you get to your question.',
-    ),
-    hot(
-      '{F} from Finance walked up to my desk with an envelope. "No," I said. "It\'s your bonus," said {F}.',
-      'At seven {F} from Finance came over with an envelope in her hand. "No," I told her. "This is your bonus," she said.',
-    ),
-    spicy(
-      'She put it down in the system as declined, since I had declined it.',
-      'She took me at my word and sent it back to wherever bonuses come from.',
-    ),
-    spicy(
-      'The next day I went up to ask for it after all. "Already handled," said {F}.',
-      'I went to see {F} the next day and asked for it. "Already handled," she said.',
-    ),
-    unhinged(
-      'I kept getting earlier. Last week I came in and I was already at my desk, five minutes ahead of me, drinking my coffee. The budget has room for one.',
-      'By May I was so early that I walked in on myself, five minutes further along and halfway through my coffee. Headcount only covers one of us.',
-    ),
-    unhinged(
-      'I offered to resign, to be ahead of it. "Already handled," said {F}.',
-      'I told {F} she would have to choose between us. "Already handled," she said.',
-    ),
-  ),
-  plot(
     'daily-snooze',
-    {
-      when: [
-        'hit|press|push|smash|use|tap .. snooze',
-        '=snooze|=snoozed .. alarm|#|times',
-        'alarm .. snooze',
-      ],
-      not: [OTHERS, 'once|twice|weekend|saturday|sunday|dog|cat|missed|interview|flight|exam|fire'],
-      fine: 'snooze button alarm hit times four five six seven eight nine ten again morning bed work late monday phone clock before got up getting this like row in a 12 kept keep hour',
-      is: 'actor:me|short',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'nine minutes',
-    },
+    { ...DAILY_SNOOZE, cast: { F: 'she' } },
     all(
       '{text}. Every time, I granted myself an extension of nine minutes, and every time the applicant made a strong case.',
       '{text}. It is nine minutes each time, by mutual agreement, with no paperwork. I have never seen a process run that smoothly.',
@@ -108,6 +99,23 @@ export const ROUTINE: readonly Plot[] = [
     unhinged('{F} was the first to come back on. "You\'re still fired," she said.'),
   ),
   plot(
+    'st-b-the-motion',
+    DAILY_SNOOZE,
+    all('{text}.'),
+    all('A motion was put that the day should begin.'),
+    levels(
+      'I adjourned it.',
+      'I adjourned it without debate.',
+      'I adjourned it with my eyes shut, as is the custom.',
+    ),
+    all('It came back, unamended, after nine minutes.'),
+    levels(
+      'In the end it was carried by the bladder.',
+      'It was carried by the bladder, which has the casting vote.',
+      "It now goes to the upper house. That's the other pillow.",
+    ),
+  ),
+  plot(
     'daily-slept-great',
     {
       when: [
@@ -120,8 +128,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'sleep slept hours hour straight full solid night best good great like baby rock log finally whole well first last uninterrupted years months week ages decent woke up refreshed rested since kid feel amazing time bed eight so long 8 proper without waking through',
       is: 'actor:me',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'look',
     },
     all(
       '{text}. I came in clear-eyed, with color in my face, and held the door for someone.',
@@ -175,8 +181,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'work saturday sunday weekend office realize realized before dressed ready early 6 6am 7am woke wake up got alarm thought it was monday friday forgot turn off shower showered drove there car closed empty nobody before half way whole thinking and it turned out to be suit lunch packed rushing panicked panic late bed',
       is: 'actor:me',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'weekend',
     },
     all(
       '{text}. I was already in the mindset, so I ran the day as planned.',
@@ -216,7 +220,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
-    'daily-early-bed',
+    'st-v-baby-on-elm',
     {
       when: [
         'go|get|be|in|crawl .. bed .. at|by|before|early',
@@ -227,41 +231,19 @@ export const ROUTINE: readonly Plot[] = [
       not: '@relative|@colleague|friend|dog|cat|2|3|4|1|midnight|late|2am|3am|am|5am|wake|woke|alarm|never|hotel',
       fine: 'bed early night 7 8 9 8:30 9:30 7:30 8pm 9pm pm friday saturday new year years eve oclock asleep last sober like an old grandma already and loved it before sunset dark still light out happy sleep sleeping',
       is: 'actor:me|short',
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: 'momentum',
     },
-    all(
-      '{text}. Outside I could hear people laughing, and I felt sorry for them all.',
-      '{text}. From the street came the voices of people with nothing to get up for.',
+    all('{text}.'),
+    all('Every CEO brags about getting up at 4 a.m.'),
+    levels(
+      'That market is full.',
+      'That market is full. I looked for a gap.',
+      'That market is full. I hired a firm to look for a gap.',
     ),
-    all(
-      'At 3:10 a.m. I was fully charged. There was no one awake to lead, so I called an all-hands.',
-      'I was wide awake and at full capacity by 3:10 a.m. I waited a minute, out of respect, and called an all-hands.',
-    ),
-    all(
-      'Most of the company joined. My boss, {F}, came on in a bathrobe and asked who had died. "It isn\'t that," I said. "It\'s momentum."',
-      'A lot of them dialed in from under a blanket. {F}, my boss, asked who had died. I told her it was momentum.',
-    ),
-    mild(
-      '{F} proposed that we continue that same evening. I said I would be in bed.',
-      '{F} asked if we could pick it up that evening. I told her that some of us have to sleep.',
-    ),
-    spicy(
-      'I had slides. I took them through Q3 as the sun came up behind me, and I was told later that it looked like a hostage video.',
-      'I took them through all of Q3, by flashlight. A few of them were crying, which I had never managed with slides before.',
-    ),
-    spicy(
-      'The follow-up was that same night, at a bar. I was in bed.',
-      'They met again that evening, over drinks, while I was asleep.',
-    ),
-    spicy('The minutes are two lines. {F} has my team now. Under "reason" it says "Momentum."'),
-    unhinged(
-      'I kept moving it up. By April my bedtime was noon, and in May I turned in so early that I woke up the day before. Payroll has it as unused vacation.',
-      'I went to bed earlier and earlier until I overshot, and woke up on the previous day. Payroll asked me to log it as vacation.',
-    ),
-    unhinged(
-      'I used the day to find {F} and beg her to stop me from holding that meeting. "What meeting?" she said, and put it on the calendar.',
+    all('At the other end of the day I had almost no competition.'),
+    levels(
+      'I came second on my street, after a baby.',
+      "I'm number one on my street. The baby at 14 looks tired.",
+      'I beat the baby at number 14 by six minutes. Her people want a rematch.',
     ),
   ),
   plot(
@@ -277,8 +259,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'season series show netflix episode episodes watch watching whole entire one sitting night weekend day in stayed up until till 3 4 2 3am 4am 2am am stay late sunday saturday binge tv hbo binged straight eight ten six bed couch last work tomorrow eyes last three two four in new favorite crime documentary show again youtube work morning instead of sleeping',
       is: 'actor:me',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: 'still watching',
     },
     all(
       "{text}. It's the only thing I have seen through to the end this fiscal year.",
@@ -329,8 +309,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'dream dreamed dreamt nightmare work office boss manager job spreadsheet spreadsheets meeting email emails excel powerpoint presentation deadline weird strange bad stress late whole about last night again every woke up sweating coworkers colleagues holiday vacation sleep i was at',
       is: 'actor:me',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'asleep',
     },
     all(
       '{text}. I woke up at six and put in for the overtime.',
@@ -364,51 +342,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
-    'daily-made-bed',
-    {
-      when: ['make|made .. my|the bed', '=made =bed'],
-      not: [OTHERS, 'dog|cat|hotel|guest|unmade|breakfast|broke|ikea|garden|plant|wood'],
-      fine: 'make made bed morning first thing today every day before work finally time year years this week woke up right after first since without being told new sheets pillow pillows actually started',
-      is: 'actor:me',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'made my bed|made your bed',
-    },
-    all(
-      '{text}. An admiral once said that this is how you change the world, so I stood next to it and waited.',
-      '{text}. There is an admiral who says that if you want to change the world, you start there. I got a chair and watched the news.',
-    ),
-    all(
-      'At ten my supervisor, {F}, called to ask where I was. "I made my bed," I said. "Okay," said {F}. "Now come to work."',
-      'By ten nothing had changed, and {F}, my supervisor, was on the phone. I told her that I had made my bed. "Good," she said. "Come to work."',
-    ),
-    mild(
-      'I told her I had completed the first task of the day. She said there were others.',
-      'I explained that the first task was done. {F} said there was a second one.',
-    ),
-    mild(
-      'The admiral never mentioned a second one.',
-      'The admiral had not said anything about that.',
-    ),
-    hot(
-      'I brought it with me. I did the copier first, with hospital corners, and then the snack table, and then a man from Compliance who sits very still.',
-      'I took the practice in with me. I tucked in the printer. I did the sofa in reception, and a visitor who had fallen asleep on it.',
-    ),
-    spicy(
-      'I saved the boardroom table for last: fitted sheet, duvet, two throw pillows. The client could not find where to put the contract. They took it home.',
-      'The boardroom table got a duvet and fourteen decorative pillows. The client moved pillows for a while, looking for a place to sign, and left.',
-    ),
-    spicy('I asked {F} whether I could stay on. "Well," she said. "You made your bed."'),
-    unhinged(
-      "The Navy sent a man with a clipboard, and it passed. By now it's a destroyer. It sails at dawn, and it needs someone in it.",
-      'The Navy inspected it and bounced a quarter off the blanket. It has been commissioned as a destroyer. I am the crew.',
-    ),
-    unhinged(
-      'I called {F} from the deck and asked her to get me off it. "I don\'t know," she said. "You made your bed."',
-    ),
-  ),
-  plot(
-    'daily-pullup',
+    'st-d-raise-my-profile',
     {
       when: [
         'do|did|done|manage|complete .. pull-up|pullup|pull_up|chin-up|chinup|chin_up|pull-ups|pullups',
@@ -420,58 +354,24 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'do did first pull-up pullup pull up chin-up chinup ever one single finally can unassisted real actual gym life whole own full without band months training 30 40 50 age proper clean strict',
       is: 'actor:me',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'up',
     },
-    all(
-      '{text}. That is one, up from zero, which is growth of infinity percent.',
-      '{text}. Year over year I am up from zero to one, which as a growth rate is infinite.',
+    all('{text}.'),
+    all('My manager said I should raise my profile.'),
+    levels(
+      'I raised it about two feet.',
+      'I raised it about two feet, with a noise.',
+      'I raised it about two feet. A hatch opened in the ceiling.',
     ),
-    all(
-      'I had {F} in Finance check the math. "You can\'t divide by zero," she said. I asked her not to bring that energy to the deck.',
-      'I sent it to {F} in Finance to verify. "You can\'t divide by zero," she said. I told her this was why she was in Finance.',
+    all("For one second I could see what's above middle management."),
+    levels(
+      'It was mostly dust.',
+      "It was mostly dust. I'd expected someone from Finance.",
+      'There were people up there, having lunch. They asked me to keep it down.',
     ),
-    mild(
-      'I gave it a slide of its own, with an arrow. It got a question: what is on the y-axis.',
-      'It has its own slide. The arrow goes up and off the edge, and comes back on the next slide.',
-    ),
-    mild(
-      '"You are," said {F}, "for about a second."',
-      '"How long were you up there?" said {F}. I said it was a milestone.',
-    ),
-    hot(
-      'I put it in the Q3 deck as a projection. By winter, at the same rate, my chin would be above the building.',
-      'In the Q3 deck I drew the line forward. At that pace I was going to be over the roof of headquarters by Christmas.',
-    ),
-    spicy(
-      'The board asked for a demonstration. I took off my jacket and hung from the door frame of the boardroom for a minute and thirty-one seconds.',
-      'The directors wanted to see it live, so I rolled up my sleeves and hung in their doorway for a minute and thirty-one seconds. They had to go under me to get coffee.',
-    ),
-    spicy('"So, flat," said {F}.', '"Flat quarter," said {F}.'),
-    unhinged(
-      'I reached for the main beam and gave it everything I had. My chin cleared it. Surveyors came out in the afternoon, and I was exactly where I had been.',
-      'Then I got both hands on the big beam in the lobby and pulled until my chin was over it. The county sent out two surveyors with a tripod.',
-    ),
-    unhinged('{F} read me their report. "You didn\'t go up," she said. "The company went down."'),
   ),
   plot(
     'daily-gym-cancel',
-    {
-      when: [
-        'cancel|cancelled|canceled|quit|end|ended .. gym|membership',
-        'month|months|year|years|weeks|hours .. to .. cancel .. gym|membership',
-        'quit .. the|my gym',
-      ],
-      not: [
-        OTHERS,
-        'every_day|loved|moved|daily|price|netflix|forgot|phone|bottle|early|library|costco|early|bag|amazon|locker',
-      ],
-      fine: 'gym membership cancel cancelled canceled quit finally years year months three 3 six after took to never went went once twice paying paid for without going it planet fitness crossfit trying my subscription used using',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'have you been here before',
-    },
+    { ...DAILY_GYM_CANCEL, cast: { F: 'she' } },
     all(
       '{text}. It is the most effort I ever put in at that place.',
       '{text}. I broke a sweat, which was new for me there.',
@@ -506,6 +406,23 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-c-best-session',
+    DAILY_GYM_CANCEL,
+    all('{text}.'),
+    all('The industry has a word for people like me: churn.'),
+    levels(
+      'It sounds like exercise.',
+      "It's the most active thing they've ever called me.",
+      "It's a promotion. I'd been down as “furniture.”",
+    ),
+    all('Leaving took two forms, a phone call and all my willpower.'),
+    levels(
+      'It was my best session.',
+      'It was my best session. My pulse peaked at “Are you sure?”',
+      "It did me so much good that I've joined three more, to cancel.",
+    ),
+  ),
+  plot(
     'daily-skipped-gym',
     {
       when: [
@@ -520,8 +437,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'skip skipped gym again today this week month bag packed pack workout leg day went home instead pizza couch drove parking lot sat car turned around never whole year didnt go to the tired january still left my carried around',
       is: 'actor:me',
       cast: { F: 'she' },
-      axis: 'distance',
-      back: 'meant to|mean to',
     },
     all(
       '{text}. The gym bag goes out with me every morning and comes home every night. It is in the best shape of anyone I know.',
@@ -567,8 +482,6 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'watch fitbit apple smartwatch garmin congratulated congratulate told stand standing up for to said great job rings ring closed all three goal move breath time me moving step steps again meeting remind reminded hour daily activity already on during my middle of a',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'stand|stood',
     },
     all(
       '{text}. It was the only recognition I have had this fiscal year, so I stood there a while and let it land.',
@@ -601,54 +514,6 @@ export const ROUTINE: readonly Plot[] = [
     unhinged('Yesterday it tapped me. "Time to stand," it said. Then it said, "Walk to your car."'),
   ),
   plot(
-    'daily-biked',
-    {
-      when: [
-        'bike|biked|cycle|cycled|ride|rode .. to .. work|office',
-        'ride|rode|took|take .. bike|bicycle .. to .. work|office',
-        'start|started .. biking|cycling .. work|office',
-      ],
-      not: [
-        OTHERS,
-        'soaked|wet|rain|rained|snow|hit|crash|flat|stolen|fell|accident|chain|tire|bus|train|motorcycle|e-bike|stole',
-      ],
-      fine: 'bike biked cycle cycled rode bicycle to work office first time today this morning instead of driving car finally miles mile whole way uphill summer week year started ten five 5 10 hill every day in for the',
-      is: 'actor:me',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'in a car',
-    },
-    all(
-      '{text}. I have told everyone on my floor, and I am about halfway through the one below.',
-      "{text}. I'm not somebody who needs to talk about it, so I kept the helmet on until people asked.",
-    ),
-    all(
-      'I told {F} from Finance over her salad. I asked how it felt to come to work in a car, like cargo.',
-      'The first one to ask was {F} from Finance. I asked her what it was like to sit in a car, by herself, burning a dinosaur. "Warm," she said.',
-    ),
-    mild(
-      'I had forgotten to bring pants. I gave the quarterly update in padded shorts and told them the numbers were breathable.',
-      'My trousers were at home. I presented the budget in padded shorts, from behind a chair.',
-    ),
-    hot(
-      'I put my savings on the sustainability slide, under "company achievements," and gave up my parking space in front of everybody, forever.',
-      'In the all-hands I handed in my parking space. I did it on stage, with a speech, and they painted over my name by lunch.',
-    ),
-    hot(
-      'I had also forgotten to bring pants. I took forty clients through the forecast in padded shorts.',
-      'My pants, it turned out, were at home. I walked the client through Q3 in padded shorts, a vest and a blinking light.',
-    ),
-    mild('At five it was pouring. I asked {F} for a ride. "In a car?" she said.'),
-    spicy(
-      'At five it was pouring. I waited by the garage for {F} and asked if I could get a lift. "In a car?" she said.',
-    ),
-    unhinged(
-      'By August I had saved so much carbon that Fleet Services reclassified me. I am a company vehicle. I have a plate, an inspection sticker, and {F}, who has been assigned me for client visits.',
-      'The carbon numbers were so good that Fleet Services entered me as a vehicle. I get an inspection in May, and {F} was issued me for her client visits.',
-    ),
-    unhinged('She got as far as the first hill. "I was happier in a car," she said.'),
-  ),
-  plot(
     'daily-too-much-coffee',
     {
       when: [
@@ -663,8 +528,6 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'coffee coffees cup cups espresso espressos latte drank drink had already third fourth fifth sixth second too much many today this morning before noon 10 9 am lunch day black hands shaking shake jittery work am so cold brew caffeine and can feel heart see sounds buzzing desk energy wired',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'more',
     },
     all(
       '{text}. I answered all of my email, and then several I had not received yet.',
@@ -698,7 +561,7 @@ export const ROUTINE: readonly Plot[] = [
     unhinged('They put me in charge of strategy. They have one question. "More what?"'),
   ),
   plot(
-    'daily-reheated-coffee',
+    'st-g-cold-lead',
     {
       when: [
         'reheat|reheated|microwave|microwaved|warm|warmed .. coffee|tea',
@@ -713,104 +576,24 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'coffee tea cold microwave reheat reheated warmed up same cup mug three times four twice again morning yesterday forgot drink it before could found left in the my from inside since whole day meeting because got long hot never still for hours',
       is: 'actor:me|actor:thing',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'cold in the middle',
     },
-    all(
-      "{text}. I don't walk away from a product because the market has cooled.",
-      '{text}. You do not kill a good project just because the heat has gone out of it.',
+    all('{text}.'),
+    all("In sales we'd call this a cold lead."),
+    levels(
+      "You warm it up, you look away, it's cold.",
+      "You warm it up, you take one call, it's cold. You tell it you understand.",
+      "You warm it up, you look away, it's cold. I've sent it a fruit basket.",
     ),
-    all(
-      'I gave it another ninety seconds. It came out boiling at the edge and cold in the middle, like most of our leadership.',
-      'I put it in for ninety more seconds. It was lava on the outside and cold in the middle. I drank it and felt very seasoned.',
+    all('They say it takes seven touches to close.'),
+    levels(
+      "I'm at nine, and there's half a cup left.",
+      "I'm at nine. I've forecast it to close by Friday.",
+      "I'm at nine. I gave it an account manager. He's gone cold, too.",
     ),
-    mild(
-      'I have a call at two, so I have put it back in. It will be there tomorrow.',
-      'Then the phone rang, and I put it back in for later. That was before lunch.',
-    ),
-    mild('There is already one in there. It has my name on it, and a film.'),
-    hot(
-      'So I went and got my proposal from 2019, the one that was turned down. I changed the date, and I served it to {F}, our CEO.',
-      'Then I took out the plan that {F}, our CEO, had rejected in 2019. I put a fresh date on it and set it in front of her.',
-    ),
-    hot(
-      '"This is the same one," said {F}. I told her to let it stand for a minute.',
-      '{F} said that it was the same plan. I said she should stir it.',
-    ),
-    spicy(
-      'She sent it down to the board. It came back with a bite out of the budget and a note.',
-      'She passed it to the board, who had it for a week. Then it came back with a note.',
-    ),
-    spicy('"Cold in the middle," said the note. It was clipped to my severance.'),
-    unhinged(
-      'She has put me in a smaller office. It is two feet wide, with a window in the door and a light. Whenever I lose momentum, somebody turns me around for ninety seconds.',
-      'I got a new office out of it: two feet wide, a little lamp, a window in the door. The floor turns. Each time I go cold in the middle, {F} gives me another ninety seconds.',
-    ),
-    unhinged('Then there was a beep. I waited for the door. They have forgotten I am in here.'),
-  ),
-  plot(
-    'daily-water',
-    {
-      when: [
-        'drink|drank|have|had .. #|enough|lots|gallon|liter|liters|litres|gallons|much|more|half .. water',
-        '# glass|glasses|bottle|bottles|liter|liters|litres|cup|cups of water',
-        'drink|drinking .. more|enough water',
-        'start|started .. drinking .. water',
-      ],
-      not: [
-        OTHERS,
-        "forgot|dog|cat|not|never|didn't|sparkling|spill|spilled|holy|plant|pool|sea|toilet|break|broke|leak",
-      ],
-      fine: 'drank drink drinking water glasses glass liters liter litres gallon bottle bottles two three eight 8 day today enough finally first time life so much more too every daily for week whole goal stanley cup reached hit hydrated pee peed bathroom times just lots started recommended new year a ',
-      is: 'actor:me',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'hold',
-    },
-    all(
-      '{text}. It has brought a lot of movement to my day.',
-      '{text}. I feel clear, I feel agile, and I know every inch of the hallway.',
-    ),
-    all(
-      'Every quarter of an hour I had to leave the budget meeting. I said I was taking a call. "Can\'t they hold?" said {F} from Sales.',
-      'I left the budget meeting twelve times, and each time I said that it was a call. "Tell them to hold," said {F} from Sales.',
-    ),
-    mild(
-      'I told her they had held as long as they could.',
-      'I said that they had been holding since breakfast.',
-    ),
-    mild('When I got back, they had cut my budget. I approved it standing, on one leg.'),
-    hot(
-      "By noon it was all over the building. You don't run out like that, gray in the face, for anything smaller than a merger. By two the stock was up four percent.",
-      'People drew conclusions. Whoever was calling me that often, and making me sweat like that, was about to buy the company. The stock went up four percent by two.',
-    ),
-    hot(
-      'The CEO caught me outside the restroom with her back to the door. "Be honest," she said. "Who is it? Is it the market leader?"',
-      'Our CEO cornered me three feet from the restroom. "Just tell me who it is," she said. "Is it somebody big?"',
-    ),
-    spicy('I could not hold it any longer. "It\'s number one," I said.'),
-    spicy('She sold everything she had. So did {F}. I sat there a long time with the lights off.'),
-    unhinged(
-      'And then an offer did come in, for me, from the city water department. According to their filing they already own sixty percent.',
-      'Then there was a real bid. The city water department wants to take me over. They have held sixty percent of me since lunch.',
-    ),
-    unhinged("{F} advised me to hold. I couldn't."),
   ),
   plot(
     'daily-oat-milk',
-    {
-      when: [
-        'try|tried|drink|drank|buy|bought|order|ordered|switch|switched|have|had|start|started .. oat_milk|oat_milk_latte|oat_latte',
-        '^ oat_milk $',
-      ],
-      not: [OTHERS, 'spill|spilled|allergic|allergy|out_of|barista|charge|sick|expired'],
-      fine: 'oat milk latte try tried first time today finally coffee starbucks switched to instead of regular in my and liked loved hated it new ordered bought drinking from dairy cow',
-      is: 'actor:me',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'milk',
-    },
+    { ...DAILY_OAT_MILK, cast: { F: 'she' } },
     all(
       '{text}. Somebody once looked at something that has no udder and saw milk. That is what I look for when I hire.',
       '{text}. There was a person who looked at breakfast and thought: I can milk that. I would follow that person anywhere.',
@@ -842,6 +625,23 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-y-oat-applied',
+    DAILY_OAT_MILK,
+    all('{text}.'),
+    all('The oat has no background in milk.'),
+    levels(
+      'No training, no experience.',
+      'No training, no experience, not even a cousin.',
+      'No training, no experience, and no legs.',
+    ),
+    all('It applied anyway, and got the position.'),
+    levels(
+      "I've sent off my application for director.",
+      "I've applied for director, and named the oat as a reference.",
+      "I've been made director. The cow reports to me.",
+    ),
+  ),
+  plot(
     'daily-meal-prep',
     {
       when: [
@@ -853,8 +653,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'meal meals prep prepped prepping prepared cook cooked made lunch lunches food week whole entire sunday for the first time chicken rice broccoli containers tupperware five ten in advance work finally tried healthy all my salad chili soup started',
       is: 'actor:me|short',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'same',
     },
     all(
       '{text}. It was all stacked in the fridge, every day the same, with a label and a date. I have never seen a cleaner pipeline.',
@@ -898,8 +696,6 @@ export const ROUTINE: readonly Plot[] = [
       not: [OTHERS, 'brown|rotten|hard|not|never|bad|overripe|hand|finger|stole|unripe'],
       fine: 'avocado avocados ripe perfect perfectly cut open opened found bought ate caught exactly at moment right time just timing finally first was an today toast breakfast store bought lunch good when it my',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'not yet',
     },
     all(
       '{text}. It is a window of about six minutes. I missed Bitcoin, I missed housing, and I got this.',
@@ -946,8 +742,6 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'gray grey white silver hair hairs first found one my have head today mirror morning bathroom got two three another discovered noticed temple eyebrow work already started turning old 30 29 35 saw spotted getting a going',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'senior',
     },
     all(
       '{text}. For years I have asked for senior people on my team, and at last one just showed up.',
@@ -991,8 +785,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'tag tags price sticker size still on hanging attached all day whole wore wear walked around left forgot remove take off cut new @garment shirt jacket dress pants jeans sweater coat blazer suit shoes hat work office date interview meeting and nobody told me my the from sleeve collar back with out without noticing everyone',
       is: 'actor:me|actor:thing',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'receipt',
     },
     all(
       '{text}. Everyone I met knew exactly what I was going for, and none of them made an offer.',
@@ -1037,8 +829,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'glasses new first pair reading prescription bifocals contacts lenses eyeglasses got get bought picked up today finally need needed wear wearing eye exam can see now trees have leaves leaf old 40 optician everything for the time my stronger last years since a progressive to',
       is: 'actor:me|actor:thing',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: '',
     },
     all(
       '{text}. At the 9:30 meeting, for the first time in years, I could see the faces of my team.',
@@ -1072,53 +862,6 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
-    'daily-same-outfit',
-    {
-      when: [
-        '@colleague|@boss|@name|i|we .. wear|wore|in .. same|identical|matching .. @garment|outfit|clothes|thing',
-        'show|showed|came|come|turn|turned .. work|office|meeting .. same|identical|matching .. @garment|outfit',
-        'same @garment|outfit as .. @colleague|@boss|@name|someone',
-      ],
-      also: ['@colleague|@boss|@name|someone|guy|woman'],
-      not: 'whole|entire|everyone|all|three|four|team|@relative|friend|twin|dog|cat|yesterday|days|every|twice|wedding|row|bride|mannequin|uniform|client|school',
-      fine: 'wear wore same identical matching exact outfit clothes shirt sweater dress jacket blazer tie polo day today work office meeting showed up as in the my and someone else guy woman from accounting shoes everyone noticed thought planned boss coworker big presentation',
-      cast: { F: 'she' },
-      axis: 'rank',
-      back: 'one of us',
-    },
-    all(
-      '{text}. With that much overlap, one of us was redundant.',
-      '{text}. I have been through three mergers. When two units look like that, one of us goes.',
-    ),
-    all(
-      'I took it straight to {F} in HR. "It\'s clothes," she said. I told her that every merger starts as clothes.',
-      'I called {F} in HR to get ahead of it. "It\'s an outfit," said {F}. I asked her to think bigger.',
-    ),
-    mild(
-      'She offered me a fleece from the lost and found. I asked what it would do for synergies.',
-      'She said I could button up my coat. I asked to see the severance first.',
-    ),
-    mild('The heating was on.', 'The coat stays on. So does the heating.'),
-    hot(
-      'I made her a slide with a column for each of us: same color, same cut, same seat at the table. I asked which one she would keep. I said there was no wrong answer.',
-      'By noon I had built her a matrix. Same cut. Same color. Same meetings. I told {F} that somebody had to make the hard call.',
-    ),
-    hot(
-      'She studied it for a while. She had not known how close it was.',
-      'She went through it line by line. She asked who did the actual work.',
-    ),
-    spicy(
-      '"You\'re right," said {F}. "We only need one of us to look like that, and you\'re the one who had time for a slide."',
-    ),
-    unhinged(
-      'Payroll could not tell us apart on the photo, so it merged us: one salary, one chair, one badge, four shoes. It has been hard to get through doors.',
-      'By then Payroll had merged us on the basis of the picture. We are a single employee now, with four shoes, and I have the left half of a chair.',
-    ),
-    unhinged(
-      'Last week my other half asked {F} for a separation. They got the job. I got custody of the clothes.',
-    ),
-  ),
-  plot(
     'daily-umbrella-dry',
     {
       when: [
@@ -1134,8 +877,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: "umbrella raincoat carried brought took bring all day everywhere long whole and it didn't rain rained once single drop not never sunny sun shone out forecast said was going to for because app weather needed used need dry no nothing reason around",
       is: 'actor:me',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'exactly',
     },
     all(
       '{text}. That is what prevention looks like, and I notice that it gets no thank-you.',
@@ -1168,62 +909,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
-    'daily-nice-weather',
-    {
-      when: [
-        'first warm|sunny|nice|spring|hot day',
-        'beautiful|gorgeous|nice|perfect|lovely|sunny|glorious|amazing|great weather',
-        "^ it's|it|such|what|a|beautiful|sunny .. beautiful|gorgeous|lovely|sunny|glorious day|morning|afternoon",
-        '^ beautiful|sunny|gorgeous|lovely day',
-        '=sun|=weather .. be|is|was|finally|come|came .. out|nice|beautiful|perfect|gorgeous|shining|good|amazing',
-        'it .. is|was .. sunny',
-        "^ it's .. sunny|beautiful_out|nice_out|gorgeous",
-      ],
-      not: [
-        OTHERS,
-        'weekend|saturday|sunday|picnic|park|garden|vacation|holiday|camping|lake|evening|night|rain|snow|wedding|person|forget|forgot|stuck|inside|cancelled|burn|sunburn|hot|person|smile|nice_guy|dress|baby|baby|umbrella|beach|bad|not|ruined|@animal|work',
-      ],
-      fine: 'first warm sunny nice spring day of the year today weather beautiful gorgeous lovely perfect outside out sun shining finally came is was april march may after long winter degrees 70 blue sky window so and for a its glorious',
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: 'imagine',
-    },
-    all(
-      '{text}. I moved my quarterly presentation onto the grass behind the building.',
-      '{text}. At two I picked up my laptop and led the quarterly meeting out onto the lawn.',
-    ),
-    all(
-      'You could not see the screen in the light. I asked everybody to close their eyes. "Imagine a bar," I said. "Now imagine it lower."',
-      'The sun was on the slides, so I told them to shut their eyes and imagine. "It is a bar chart," I said. "The last bar is red."',
-    ),
-    all(
-      'By the third chart they were all on their backs, breathing evenly. Our numbers had never been taken so well.',
-      'At the third chart the whole department was lying down. I had never seen people so at peace with a forecast.',
-    ),
-    mild(
-      'I opened my own eyes for the Q&A. There was one shoe, and music from an ice cream truck.',
-    ),
-    hot(
-      'Our CEO, {F}, came out to see where everyone was. She lay down, too. "That\'s a lovely quarter," she said, with her eyes closed.',
-      '{F}, our CEO, came looking for us and ended up flat on the grass. "What a quarter," she said. Her eyes were shut.',
-    ),
-    spicy(
-      'She had me do the rest of the business that way. I described a bigger office and a company car, and she granted me both, in detail.',
-      'From then on she ran everything out there. I got an office with four windows and a silver car, and I could see them as clearly as anything.',
-    ),
-    spicy(
-      'On the thirtieth {F} went from towel to towel with the payroll. "Imagine a number," she said.',
-    ),
-    unhinged(
-      'The auditors lay down and signed it. In July the whole company was sold, on that lawn, to a man in a straw hat, for ninety million imagined dollars, and the bank took the deposit.',
-      'In July a man in a straw hat bought us. He shut his eyes, walked through our future for an hour, and paid ninety million for it, and the bank has imagined it into our account.',
-    ),
-    unhinged(
-      'It is all mine, says {F}, as long as nobody opens their eyes. There is a wasp on my nose.',
-    ),
-  ),
-  plot(
-    'daily-no-cavities',
+    'st-p-night-before',
     {
       when: [
         'no|zero|without cavity|cavities',
@@ -1236,39 +922,20 @@ export const ROUTINE: readonly Plot[] = [
         'mood|looking|joke|friend|@child|@spouse|root_canal|pull|pulled|wisdom|crown|lied|lie|fill|filling|asleep|not_good|dog|cat|boss|cleaning|clean_freak',
       ],
       fine: 'dentist said says told have had no zero cavities cavity teeth checkup appointment visit at the hygienist perfect great good best fine gums floss flossing first time years ten today again single complimented my looking work job well found went to perfect clean',
-      cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'open|wide',
     },
-    all(
-      '{text}. I have been through a dozen audits in my career, and that is the first one with no findings. I asked for the X-ray.',
-      '{text}. There were no findings. I have never had an audit like that, so I took the X-ray home and had it framed.',
+    all('{text}.'),
+    all("That's thirty-two units inspected and no findings."),
+    levels(
+      'The inspector came from outside, with a light.',
+      'The inspector came from outside, with a light and a small hook.',
+      'The inspector came from outside, with a light and a canary.',
     ),
-    all(
-      'It hangs in my office now, where other people have a diploma. I leave the door wide open.',
-      'It hangs behind my desk, lit from the back, and I leave my door open so that people can see in.',
+    all("I'd prepared as my company does for any audit."),
+    levels(
+      'The night before, with string.',
+      'The night before, in a panic, with string.',
+      'The night before, with string. Nine were borrowed from another branch.',
     ),
-    mild(
-      '{F} from Procurement asked if that was my family.',
-      '"Are those your kids?" said {F} from Procurement.',
-    ),
-    mild('I told {F} that in a way they were, and that I had lost four.'),
-    hot(
-      'I made it my headshot. It is on the website, on my business card, and on my badge, where my face used to be. I would call it a very open picture.',
-      'It is my picture now, on my profile, on the website and on my badge. You will not find a leader who is more open.',
-    ),
-    hot(
-      'Since then I cannot get into the building without a comparison. Every morning {F} from Security gets out her flashlight. "Wider," she says.',
-      '{F} from Security has to check me against it. Each day at the turnstile I tip my head back, and she shines a light in. "Wider," says {F}.',
-    ),
-    spicy(
-      'On the day of the annual meeting she looked for a long time and sent me away. "Spinach," she said. "You could be anybody."',
-    ),
-    unhinged(
-      'The board saw the X-ray and moved the leadership team into my mouth. It has twenty-eight seats, all filled, in two straight rows that meet every day. {F} lets them out for lunch.',
-      'When the board saw it, they made it the management: twenty-eight members, no vacancies, upper and lower level. {F} counts them in every morning.',
-    ),
-    unhinged('There is no wisdom on it. We let that go in 2004.'),
   ),
   plot(
     'daily-checkup',
@@ -1285,8 +952,6 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'doctor said says told me am healthy normal fine good great perfect shape health annual yearly routine regular physical checkup check-up exam blood pressure test tests results lab cholesterol bloodwork came back everything went today my had got clean bill of for first years all is',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'normal',
     },
     all(
       '{text}. "Normal," said {F}, the doctor. I have not been spoken to like that since my first job.',
@@ -1337,8 +1002,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'turn turned turning birthday bday my today yesterday 30 40 50 60 29 35 33 thirty forty fifty sixty 45 25 21 years old feel it is was week old the big this weekend celebrated had 30th 40th 50th 60th saturday officially just happy to me as of and',
       is: 'alone',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: 'cake at six|cake is at six',
     },
     all(
       '{text}. At midnight I closed the books on the year and sent my family the letter to shareholders.',
@@ -1382,8 +1045,6 @@ export const ROUTINE: readonly Plot[] = [
       not: [OTHERS, '=resolutions|kept|screen|monitor|video|camera|tv|conflict|not_broken'],
       fine: "new year year's years resolution resolutions broke failed gave up already abandoned quit lasted forgot on january 2 3 4 third second day days february week weeks until my of one three four five till two by all hours again every single minutes",
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'resolution',
     },
     all(
       '{text}. I prefer to say that the resolution and I have mutually agreed to part ways, and that it is leaving to spend more time with its family.',
@@ -1434,8 +1095,6 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'screen time report weekly phone iphone hours hour day average up percent week last says said told me was is my daily went 30 20 nine seven six eight ten scrolling scrolled tiktok instagram reddit in bed spent on wasted whole morning night doomscrolled until 2am 3am am late a to again increased over',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'what is it',
     },
     all(
       '{text}. I have waited my whole career for a chart where the arrow points up like that.',
@@ -1470,51 +1129,6 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
-    'daily-deleted-app',
-    {
-      when: [
-        'delete|deleted|quit|leave|left|uninstall|uninstalled|deactivate|deactivated .. x:instagram|facebook|twitter|tiktok|snapchat|reddit|threads',
-        'delete|deleted|quit|leave|left|gave_up|give_up .. social_media',
-        'take|took|taking .. break .. from .. social_media|instagram|facebook|twitter|tiktok',
-      ],
-      not: [
-        OTHERS,
-        'reinstall|reinstalled|back|photo|post|comment|message|story|accident|accidentally|picture|video|ex|hacked|profile|group|chat|video',
-      ],
-      fine: 'delete deleted quit instagram facebook twitter tiktok snapchat reddit threads social media app account off from my phone finally good week month days break taking took left last yesterday ago three two one again for all and feel great an already reinstalled apps',
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: 'lunch',
-    },
-    all(
-      '{text}. I announced it by post, to four hundred people, so that they would not worry.',
-      '{text}. I put out a statement, on paper, all along the street, asking for privacy.',
-    ),
-    all(
-      'By evening I missed the conversation. I printed a photo of my lunch, rang my neighbor {F}\'s bell, and held it up. "Okay," said {F}. I put that down as a like.',
-      'After a day I needed some feedback, so I knocked on the door of my neighbor, {F}, and showed her a photo of my lunch. "Okay," she said. It was my first like in hours.',
-    ),
-    mild(
-      'I came back with the dessert. She had turned off the porch light.',
-      'When I returned, with a sunset, the curtains were closed and somebody was lying on the floor.',
-    ),
-    mild('She is a private account now.', 'I have sent her a request, under the door.'),
-    hot(
-      'I did the rest of the street before dark. I showed people my lunch, I told them I was humbled, and I stood there until they said something.',
-      'By the weekend I had done the entire block: lunch, a sunset, and what I had learned about leadership from my divorce lawyer. I waited at each door for comments.',
-    ),
-    hot(
-      'I also follow thirteen people now. I try to stay on the other side of the road.',
-      'I am following thirteen of them. I do it from across the street, in soft shoes.',
-    ),
-    spicy('Last week {F} blocked me. A judge signed it.'),
-    unhinged(
-      'I appealed to the city and was reinstated, with ads. Every thirty seconds, when I am talking, a man steps in front of me and describes a mattress.',
-      'The city moderates the street now. I may go on speaking, but in the free version, so twice a minute a man comes out in front of me with a mattress.',
-    ),
-    unhinged('{F} has bought two. She says she skips my part.'),
-  ),
-  plot(
     'daily-phone-at-home',
     {
       when: [
@@ -1529,8 +1143,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'left forgot phone iphone at home house on the kitchen counter bed nightstand all day whole today and went to work had spend without my drove back halfway entire survive survived felt naked office noticed when got there cell mobile go bring take morning it by accident charger charging hours eight nine',
       is: 'actor:me',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'present',
     },
     all(
       '{text}. In the elevator there was nothing to look at, so I looked at {F} from Compliance, for fourteen floors.',
@@ -1565,7 +1177,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
-    'daily-crossword',
+    'st-b-four-letters',
     {
       when: [
         'finish|finished|complete|completed|solve|solved|do|did|fill|filled ... crossword|crosswords',
@@ -1573,38 +1185,19 @@ export const ROUTINE: readonly Plot[] = [
       not: [OTHERS, 'fail|failed|cheat|cheated|google|googled|not|half|almost|stuck|pen'],
       fine: 'finish finished complete completed solved did crossword crosswords puzzle sunday new york times nyt monday saturday without help any finally first time whole entire hard all by myself cheating looking up today daily mini in the train breakfast minutes under 10 on coffee over of',
       is: 'actor:me',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'six letters',
     },
-    all(
-      '{text}. The last one was "Person in charge," six letters. I wrote MYSELF, and it fit.',
-      '{text}. It came down to one clue: "Person in charge," six letters. I put MYSELF. It was a perfect fit.',
+    all('{text}.'),
+    all('That is every vacancy filled, with exactly the right fit.'),
+    levels(
+      "At work I've had one open since spring.",
+      "At work I've had one open since spring. I've seen forty people.",
+      "At work I've had one open since spring. The grid is on my wall.",
     ),
-    all(
-      'It did turn the farm animal in 9 Down from PIG into FIG, but a leader does not go back on an Across.',
-      'That made the farm animal in 9 Down a FIG. I looked at it for a while, and decided that I had been clear.',
-    ),
-    mild(
-      'I have written to the newspaper about the farm animal. I signed it with six letters.',
-      'The newspaper printed PIG the next day. I have asked them for a correction.',
-    ),
-    mild('They wrote back. It was two words, three and four letters.'),
-    hot(
-      'I run my department on that now. {F} from Finance asked me for my Q3 revenue. "How many digits?" I said. She said that seven was usual, so I gave her seven.',
-      'It has simplified my work. When {F} from Finance wanted my number for the quarter, I asked her how many digits there was room for. There were seven. I filled them in.',
-    ),
-    spicy(
-      'In October the auditors came, and laid everything out on a table. They had only one blank left: who was responsible.',
-      'The auditors were here for three weeks. They have it all filled in now, except for the one responsible.',
-    ),
-    spicy('{F} gave them a hint. "Six letters," she said.'),
-    unhinged(
-      'By April it had gone through. The Department of Agriculture now lists the pig as a fruit, and it has to be picked by hand, in September, from a ladder.',
-      'In spring the Department of Agriculture brought the country into line. A pig is a fruit. There are men in Iowa right now trying to get them up the trees.',
-    ),
-    unhinged(
-      'Seven states are looking for the person in charge. {F} told them that she did not want to name names, but that it was six letters.',
+    all('I now see where I went wrong. I had no number of letters.'),
+    levels(
+      'Four letters, good with spreadsheets.',
+      "Four letters, ends in N. I've already turned down three Davids.",
+      'Four letters, must be calm. We have appointed OSLO.',
     ),
   ),
   plot(
@@ -1615,8 +1208,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'wordle got get in two three one six guess guesses tries try today solved did first finally second third time four 2 3 1 4 on the guessed daily again day every morning play played',
       is: 'actor:me|short',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'guess',
     },
     all(
       '{text}. I posted my grid to the whole company, since they had been asking for transparency.',
@@ -1666,8 +1257,6 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'duolingo streak day days hit reached 100 365 50 500 1000 hundred spanish french german italian japanese my a year today on in just finished every and still cannot order coffee speak the owl lesson lessons level week kept keep alive got have did do started two months again learning say word anything app',
       cast: { F: 'he' },
-      axis: 'formality',
-      back: "don't seem to be working",
     },
     all(
       '{text}. An owl is proud of me. I would like my director to know that it can be done.',
@@ -1718,8 +1307,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'learn learning learned started start study studying practice practicing take taking first lesson class spanish french german italian japanese portuguese korean chinese mandarin greek swedish dutch russian arabic language month months year week for three two one few new finally online evening night words sentence my to been have trying speak own app can order beer a and in now teach taught myself teaching',
       is: 'actor:me|short',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'elephant',
     },
     all(
       '{text}. So far I can say, "The elephant reads the newspaper." I have been looking for an opening.',
@@ -1752,7 +1339,7 @@ export const ROUTINE: readonly Plot[] = [
     unhinged('"What is it reading?" I asked {F}. "The job ads," she said. "Yours is in there."'),
   ),
   plot(
-    'daily-jigsaw',
+    'st-t-shape-of-it',
     {
       when: [
         'puzzle|jigsaw|jigsaw_puzzle .. miss|missing|lost .. piece|one|a|the',
@@ -1763,40 +1350,19 @@ export const ROUTINE: readonly Plot[] = [
       ],
       not: [OTHERS, 'dog|cat|ate|eat|vacuum|found|few|two|three|several|many|crossword|sudoku|all'],
       fine: 'puzzle jigsaw piece missing one last single final 1000 500 2000 thousand finished did completed after the my only to was and is there hours days weeks weekend spent on sky whole corner edge realize discovered when at end',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'phase two',
     },
-    all(
-      '{text}. Everything I have ever launched had a hole in it. I stood back and announced it as complete.',
-      '{text}. I have shipped with bigger gaps than that. I called it done and took the picture.',
+    all('{text}.'),
+    all("I've felt for years that something was missing."),
+    levels(
+      'At work. At home. At the airport.',
+      'At work. At home. On my honeymoon.',
+      'At work. At home. In the mirror, on the left.',
     ),
-    all(
-      'Then I saw how calm I was. A hole is only a problem if you have not given it a name, so I named it phase two.',
-      'It needed a label, that was all. I wrote "Phase two" on a sticky note and put that over the hole.',
-    ),
-    mild(
-      'My neighbor {F} came by and lifted the note. "You lost it," she said.',
-      '{F} from next door peeked under the note. "So it\'s gone," she said.',
-    ),
-    mild('I told her that was not how we talk about phase two.'),
-    hot(
-      'I had a bridge due that month. When {F}, the client, came to open it, there was a ribbon, a band, and eighty feet of nothing in the middle.',
-      'I was delivering a bridge at the time. {F}, the client, walked out onto it with the scissors and stopped where it stopped, eighty feet from where it went on.',
-    ),
-    hot(
-      '"What goes here?" said {F}. "Phase two," I said.',
-      '{F} looked down for a while and asked what that was. I told her it was phase two.',
-    ),
-    spicy(
-      'Her check came in March. Everything was filled in but the number. In the memo line it said "Phase two."',
-    ),
-    unhinged(
-      'Last week the place on the box, which exists, reported a hole in its sky. It is a mile across, with two knobs and two sockets.',
-      'Since last week there is a hole in the sky over the place on the box: two knobs, two sockets, a mile wide. They have put up a fence.',
-    ),
-    unhinged(
-      '{F} gave their mayor my number. He asked me when it would be fixed. I told him phase two.',
+    all('I never knew what it looked like.'),
+    levels(
+      "It's two centimeters wide, with a little knob.",
+      "It's two centimeters wide, with a little knob. I've told my wife it wasn't her.",
+      "It's two centimeters wide, with a little knob. We're interviewing.",
     ),
   ),
   plot(
@@ -1816,8 +1382,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: "buy bought buying books book another more new three two five ten already own have haven't never read reading unread pile shelf bookstore amazon keep even though i won't will finish the ones at home still instead of any nightstand ordered got stack tall too many stop can't before finishing last without too",
       is: 'actor:me|short',
       cast: { F: 'she' },
-      axis: 'exposure',
-      back: 'get to',
     },
     all(
       "{text}. I don't read them. I manage them.",
@@ -1850,52 +1414,6 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
-    'daily-used-up',
-    {
-      when: [
-        'finish|finished|use|used|get|got|empty|emptied .. up|whole|entire|end|last|bottom .. x:chapstick|lip_balm|pen|shampoo|eraser|pencil|lipstick|lotion|toothpaste|soap|candle|conditioner',
-        'finish|finished|use_up|used_up .. x:chapstick|lip_balm|pen|shampoo|eraser|pencil|lipstick|lotion|candle|conditioner',
-        'pen|chapstick|pencil|lip_balm .. run|ran .. out',
-      ],
-      not: [
-        OTHERS,
-        'dog|cat|sock|leak|leaked|meeting|exam|test|shower|broke|toothpaste_on|house|fire',
-      ],
-      fine: 'finish finished used use up whole entire tube bottle stick pen chapstick lip balm notebook shampoo eraser pencil lipstick lotion toothpaste soap bar candle without losing it first time ever life to the end very last finally page filled ran run out ink actually before lost a all of my own an in one',
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'new one',
-    },
-    all(
-      '{text}. Other people lose interest at a third. I went on until there was nothing left.',
-      '{text}. I want you to picture that. Nothing left of it, and I had not lost it once.',
-    ),
-    all(
-      'I have worked at five companies, and it is the first thing I have seen go all the way to the end. I took it to {F} in Procurement. "So you need a new one?" she said.',
-      'In my whole career I had not seen one thing through to completion. I showed it to {F} in Procurement. "You need a new one?" she said.',
-    ),
-    mild(
-      'I told her that she was missing the story. She put me down for a twelve-pack.',
-      'I said that it was going to be framed. "In the meantime," said {F}, and slid me a form.',
-    ),
-    mild('It is in a glass case in the lobby. Someone has asked if it is recyclable.'),
-    hot(
-      'I had it mounted, and I made it a program: we finish things. I finished the mints. I finished the stapler. I finished the Q4 budget, on the third of February.',
-      'It is under glass now, and I have gone on. I used up all the mints in reception. I used up the stapler. By the third of February I had used up the fourth quarter.',
-    ),
-    spicy(
-      'I was out of department when I went down to {F}. "So you need a new one?" she said. I said yes. "So do we," said {F}.',
-      'When there was no budget left, I went to see {F}. "New one?" she said. I nodded. "Us, too," said {F}. "The ad is up."',
-    ),
-    unhinged(
-      'Then I finished Wednesday. There had been some left at the bottom, and I got it out with a finger. There is no more of it now. The whole country goes straight to Thursday.',
-      'In May I used up Wednesday. I had not thought it could be done, but I turned it upside down and waited, and now the week goes from Tuesday to Thursday, everywhere.',
-    ),
-    unhinged(
-      'The White House called {F} to ask about a new one. She checked. "They don\'t make that anymore," she said.',
-    ),
-  ),
-  plot(
     'daily-todo',
     {
       when: [
@@ -1910,8 +1428,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'finish finished complete completed did done crossed cross checked check cleared clear ticked off everything every item thing things on to-do todo to do list my whole entire today finally noon before lunch for first time ever years whole week all by one last wrote down added already just so could put sunday',
       is: 'actor:me',
       cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'list',
     },
     all(
       '{text}. I wrote "Finish list" at the bottom and crossed that off, too.',
@@ -1964,8 +1480,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'start started journal journaling diary gratitude writing write wrote keep keeping every morning night day new year finally daily a my in entry first this week again three things grateful for pages five minute trying two yesterday',
       is: 'actor:me|short',
       cast: { F: 'she' },
-      axis: 'audience',
-      back: 'margin',
     },
     all(
       '{text}. Today I wrote that I am grateful for three things: my instincts, my network, and the humility that I bring to both.',
@@ -2004,7 +1518,7 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
-    'daily-scratch-ticket',
+    'st-n-with-a-coin',
     {
       when: [
         'win|won .. # ... scratch|scratch-off|scratcher|lottery|lotto|powerball|scratch_card|scratchcard|lottery_ticket|slot_machine',
@@ -2017,44 +1531,19 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'win won two three four five ten 2 3 4 5 10 20 dollars dollar bucks euros pounds on a scratch off scratch-off ticket card lottery lotto powerball my first time ever gas station today free spent 10 in the and finally something prize small scratched bought',
       is: 'actor:me',
-      cast: { F: 'she' },
-      axis: 'cost',
-      back: 'lunch',
     },
-    all(
-      '{text}. I had always wondered if it would change me, and I noticed within a few steps that it had.',
-      '{text}. I sat down somewhere quiet. I thought about who would come out of the woodwork.',
+    all('{text}.'),
+    all('My pension is managed by forty people in a glass tower.'),
+    levels(
+      "It's down four percent.",
+      "It's down four percent. They sent a calendar.",
+      "It's down four percent. The tower is up nine floors.",
     ),
-    all(
-      'I called {F}, a wealth manager, and asked her how long I could live on it. "When\'s lunch?" said {F}.',
-      'I put the matter before a wealth manager, {F}, and asked how far it would take me. "Lunch," she said.',
-    ),
-    mild(
-      'I asked her to be aggressive with it. She suggested the soup.',
-      'I told her I wanted to see growth. She told me to get the large.',
-    ),
-    mild(
-      'I am keeping my job, for the structure.',
-      'I have told my family it is not going to change how I treat them. They asked what was.',
-    ),
-    hot(
-      'That afternoon I resigned, to focus on philanthropy. I had a check made for the ceremony, eight feet long. It cost a hundred and twenty-six dollars.',
-      'I gave notice that day, to give back. For the photos I ordered an eight-foot check, which ran to a hundred and twenty-six dollars, with delivery.',
-    ),
-    spicy(
-      'With what was left I endowed a chair. It is by the copier. My name is on the back, on tape, and it leans.',
-      'Then I endowed a chair. It stands next to the copier, with my name on a piece of tape. You have to sit on the left side.',
-    ),
-    spicy(
-      'I have asked for my job back. They are deciding over lunch. I was told where I could wait, and that I had paid for it.',
-      'Soon I asked for my job back. They said to take a seat, since I had endowed it, and they would let me know after lunch.',
-    ),
-    unhinged(
-      'One of the bills was from 1981, so the Social Register has me down as old money. I have a coat of arms, a horse, and a great-aunt in Newport whom I am not speaking to.',
-      'Then it turned out one of the bills was printed in 1981. That makes it old money. I was issued a crest, a limp, and a family that hates me.',
-    ),
-    unhinged(
-      'They are having me up to the club. I asked {F} what I should bring. "Lunch," she said.',
+    all('This was managed by me, standing up, with a coin.'),
+    levels(
+      "I've asked the tower if they've tried a coin.",
+      "I've asked the tower for the rest back. In coins.",
+      "I've been given the tower. Forty people, forty coins. Mind the dust.",
     ),
   ),
   plot(
@@ -2073,8 +1562,6 @@ export const ROUTINE: readonly Plot[] = [
       ],
       fine: 'hit got caught had made every single all green light lights traffic on the way to work this morning whole entire was were in a row drive drove commute today not one only stop stoplight my from and ten 10 twelve five minutes early',
       cast: { F: 'she' },
-      axis: 'rank',
-      back: 'red',
     },
     all(
       '{text}. I took it as a mandate.',
@@ -2124,8 +1611,6 @@ export const ROUTINE: readonly Plot[] = [
       not: [OTHERS, 'radio|car|barista|karaoke|elevator_music|wedding|baby|shark'],
       fine: "song jingle tune melody stuck in my head all day same can't get out of the have had been since yesterday this morning woke up with a for three days week stop singing humming commercial terrible annoying hours whole meeting still hate again it won't leave pop from kids ad again one",
       cast: { F: 'she' },
-      axis: 'audience',
-      back: '',
     },
     all(
       '{text}. It is four seconds, over and over. I have never seen a campaign with that kind of recall.',
@@ -2161,53 +1646,37 @@ export const ROUTINE: readonly Plot[] = [
     ),
   ),
   plot(
-    'daily-did-nothing',
-    {
-      when: [
-        'do|did|done .. nothing',
-        '=nothing happened',
-        "didn't do anything|a_thing",
-        'spend|spent .. day|weekend|sunday|saturday .. nothing|couch|bed|pajamas',
-        'stay|stayed|lie|lay .. in .. bed .. all_day|day|whole',
-      ],
-      not: [
-        OTHERS,
-        'sick|wrong|but|hospital|about|dentist|dog|cat|when|crying|cry|fever|flu|wait|waiting|except|phone|birthday|meeting',
-      ],
-      fine: "do did done nothing absolutely all day whole entire weekend sunday saturday today at literally spent on the couch in bed happened just stayed lay my pajamas off vacation and loved it felt great guilty anything didn't sofa for a week evening",
-      cast: { F: 'she' },
-      axis: 'commitment',
-      back: 'nothing',
-    },
-    all(
-      "{text}. I'd like to walk you through it, because nothing went wrong.",
-      '{text}. I went back over the numbers: no errors, no complaints, nothing over budget.',
+    'st-c-the-bench',
+    DAILY_DID_NOTHING,
+    all('{text}.'),
+    all('In consulting, this is called being on the bench.'),
+    levels(
+      "You aren't idle. You're available.",
+      "You aren't idle. You're available, at the full rate.",
+      "You aren't idle. You're a strategic reserve, like grain.",
     ),
-    all(
-      'I compared it with the day before, when I did things. There had been three complaints and a small fire.',
-      'The day before, when I had been fully engaged, we had three complaints and a small fire.',
+    all('First I was available on my left side.'),
+    levels('Then, for balance, on my right.', 'Then, under pressure from nobody, on my right.', [
+      'Then on my right.',
+      "I've been made a partner. They did it without waking me.",
+    ]),
+  ),
+  plot(
+    'st-c-scope-was-nothing',
+    DAILY_DID_NOTHING,
+    all('{text}.'),
+    all('The scope was nothing.'),
+    levels(
+      'I delivered all of it.',
+      'I delivered all of it, under budget.',
+      "I delivered all of it. There's some left for the team.",
     ),
-    mild(
-      'I took it to my supervisor, {F}. She said that my calendar had looked the same from the outside.',
-      '{F}, my supervisor, studied both days. She asked me which one was which.',
+    all('I then had the work inspected.'),
+    levels(
+      'They found nothing.',
+      "They found nothing, exactly where I'd left it.",
+      "They found nothing, exactly where I'd left it. It's been listed, and can't be altered.",
     ),
-    mild('I have blocked out another day to do nothing, if I can find the time.'),
-    hot(
-      'I introduced it at the office as a pilot. I came in, did nothing until five, and went home. By the second week, complaints were at zero.',
-      'So I piloted it at work. I sat up straight from nine to five and did nothing, and in two weeks our complaints had gone away.',
-    ),
-    hot(
-      '{F}, my supervisor, called me in. She wanted to know what exactly I had changed. "Nothing," I said. I gave her the chart.',
-      'My supervisor, {F}, asked how I was doing it. I was honest. I told her nothing, and that I could do more of it with a bigger team.',
-    ),
-    spicy(
-      '"And what would happen," said {F}, "if you weren\'t here?" I saw it about a second too late. "Nothing," I said.',
-    ),
-    unhinged(
-      'In June they put Nothing on the org chart. It is an empty box with a dotted line, and it has fourteen reports, a travel budget, and the best numbers in the company.',
-      'The company made it official in June. There is a blank box on the org chart, one level over me, and when I went in to meet it, the chair was empty and facing the window.',
-    ),
-    unhinged('"Nothing could replace you," said {F}. It starts on the first.'),
   ),
   plot(
     'daily-juggle',
@@ -2224,8 +1693,6 @@ export const ROUTINE: readonly Plot[] = [
       fine: 'learn learned learnt taught myself to juggle juggling finally can now three four five balls oranges how today youtube weekend at age of 40 30 50 first time in a week seconds for',
       is: 'actor:me',
       cast: { F: 'she' },
-      axis: 'cost',
-      back: 'threw|throw',
     },
     all(
       '{text}. I had it on my résumé already, so this was more of a correction.',
@@ -2258,54 +1725,5 @@ export const ROUTINE: readonly Plot[] = [
     unhinged(
       'At five today {F} threw me in. We are all very high up. I have looked down, and there is no one there.',
     ),
-  ),
-  plot(
-    'daily-new-shoes',
-    {
-      when: [
-        'buy|bought|get|got|wear|wore|break|broke .. new .. shoes|sneakers|boots|loafers|heels',
-        'shoes|sneakers|boots|loafers .. squeak|squeaky|squeaking|squeaked',
-        'squeaky|squeaking shoes|sneakers|boots|loafers',
-        '^ new shoes|sneakers|boots',
-      ],
-      not: [
-        '@relative|@boss|@colleague|@client|friend|she|he',
-        'silent|quiet|comfortable|football|hiking|dance|soccer|golf|wedding|dog|cat|ate|chewed|mud|puddle|rain|stole|lost|wrong|different|poop|gum|spilled|size|blister|blisters|hurt|small|big|tight|return|returned|online|gift|running|race|ski|stepped|step|scuffed|horse|car',
-      ],
-      fine: 'buy bought got wore wear new shoes sneakers boots loafers heels pair white leather nike adidas first time to work today the office finally in a of treated myself day expensive and they squeak squeaky squeaking every step when i walk breaking broke sale black nice love all my loud hallway loudly',
-      is: 'actor:me|actor:thing|short',
-      cast: { F: 'she' },
-      axis: 'audience',
-      back: 'shoes',
-    },
-    all(
-      '{text}. You can hear me coming from twenty-eight feet away, and the shoes are the only thing that talks.',
-      '{text}. The shoes squeak. From the far end of a hallway, people know that leadership is on the way.',
-    ),
-    all(
-      'At the office, conversations stop before I even turn the corner. I have waited a long time for that kind of respect.',
-      'All over the building, rooms go quiet as I come near. I had read about presence, but I had never had any.',
-    ),
-    mild(
-      '"It\'s weird," I told {F}, at reception. "It is like they know."',
-      'I mentioned it to {F}, at reception. "They do respect them," she said. "The shoes."',
-    ),
-    mild('{F} has asked me to walk past the copier more often. It used to have a line.'),
-    hot(
-      'I did extra laps. I squeaked past Sales, past Legal, and twice around the interns, and wherever I went I found people hard at work.',
-      'I started taking the long way. I walked a loop through Sales and Legal every hour, and every time I got there, they were all typing.',
-    ),
-    hot(
-      'One afternoon my feet were tired. I took them off and went down to the break room in my socks.',
-      'One day I left them under my desk, to cool. I went for a coffee in my socks.',
-    ),
-    spicy(
-      'They were all in there, and somebody was doing an impression of me, with a mop. "Shh," said a voice. "Relax," said {F}, from reception. "You\'d hear the shoes."',
-    ),
-    unhinged(
-      'The shoes kept going without me. They do the rounds on their own now, and they are in by eight. In June the company gave them my job and a small mat.',
-      'That was when the shoes left without me. They did their loop, they did it the next day, and by the end of June {F} at reception had a badge printed for each.',
-    ),
-    unhinged('I went out in my socks. {F} says that she never heard me leave.'),
   ),
 ];

@@ -1,45 +1,60 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const PHONE_WET = {
+  when: [
+    '@phone|airpod .. toilet|pool|sink|bath|lake|river|sea|puddle|washing_machine|soup|wash',
+    'drop .. @phone .. in .. toilet|pool|sink|bath|lake|water',
+  ],
+  fine: 'dropped rice bathtub washing pocket jeans',
+  is: 'alone',
+} satisfies PlotTraits;
+
+const WIFI = {
+  when: [
+    'wifi|wi-fi|internet|router .. go|out|down|die|break|stop|crash|drop|cut|slow',
+    'no wifi|internet|broadband',
+    'reset|restart .. router|wifi',
+  ],
+  not: ['cat|dog|puppy'],
+  fine: 'meeting call office home whole hour middle',
+} satisfies PlotTraits;
 
 /** Plots about tech. */
 export const TECH: readonly Plot[] = [
   plot(
-    'phone-dead',
+    'st-g-seed-round',
     {
       when: ['phone|battery|laptop .. die|dead|run', 'phone .. # %', 'battery .. # %'],
       not: ['toilet|drop|car|remote'],
       fine: 'low middle call meeting percent 1 2 way',
-      axis: '',
-      back: 'nothing',
     },
     all('{text}.'),
-    all("To everyone who tried to reach me: I couldn't have known."),
-    all(
-      "For most of an hour I had nothing to look at. I looked up. There was a ceiling. I've been there twenty-three years, and it has a mural.",
+    all("I've run a whole company on less."),
+    levels(
+      "You dim everything and close whatever's open.",
+      "You dim everything, close whatever's open, and stop answering your mother.",
+      'You dim everything. You stop answering. You move very little and live off one bar.',
     ),
-    mild('When it came back on there were no messages. I restarted it, to be sure.'),
-    hot('I asked a man the way, with my mouth. He told me, with his arm.'),
-    spicy(
-      "When it came back on there was nothing. Nobody had noticed I was gone. So I've posted that I'm back.",
-    ),
-    unhinged(
-      "So I let it die every day now. I've been outside. There's weather. People let you stand near them.",
-    ),
-    unhinged(
-      `Last night I ran into my family. "Where have you been?" they asked. "Here," I said. We're taking it slowly. They're at 30%.`,
+    all('Then you walk around asking strangers for a cord.'),
+    levels(
+      "That's called a seed round.",
+      "That's called a seed round. They always say theirs doesn't fit.",
+      'I raised 14 percent. The stranger owns the left half of the screen.',
     ),
   ),
   plot(
     'phone-wet',
-    {
-      when: [
-        '@phone|airpod .. toilet|pool|sink|bath|lake|river|sea|puddle|washing_machine|soup|wash',
-        'drop .. @phone .. in .. toilet|pool|sink|bath|lake|water',
-      ],
-      fine: 'dropped rice bathtub washing pocket jeans',
-      is: 'alone',
-      axis: '',
-      back: 'three',
-    },
+    PHONE_WET,
     all('{text}.'),
     all('It went into rice for three days. No calls, no light, no input. It came out working.'),
     all('I looked at that bag for a long time.'),
@@ -56,6 +71,23 @@ export const TECH: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-g-incubator',
+    PHONE_WET,
+    all('{text}.'),
+    all('It has been accepted into an incubator.'),
+    levels(
+      'A bag of rice, for three days.',
+      'A bag of rice, for three days. They took no equity.',
+      'A bag of rice, for three days. It beat 340 other applicants.',
+    ),
+    all('My company did one of those for a full year.'),
+    levels(
+      "We didn't get rice.",
+      "We came out showing fewer signs of life, and we didn't get rice.",
+      'On demo day they both pitched. The money went to the rice.',
+    ),
+  ),
+  plot(
     'phone-crack',
     {
       when: [
@@ -66,8 +98,6 @@ export const TECH: readonly Plot[] = [
       not: ['toilet|pool|sink|water|bath|lake|face|head|elevator'],
       fine: 'second floor concrete street screen week case face-down stair day bought after new buy concrete floor club drop dropped',
       is: 'alone',
-      axis: '',
-      back: 'held it up',
     },
     all('{text}.'),
     all('It still works. You just have to look past a line down the middle of everyone.'),
@@ -96,8 +126,6 @@ export const TECH: readonly Plot[] = [
       not: ['lasagna|fridge|water|kid|dog'],
       fine: 'uber taxi bus train bar restaurant airpod left right one couch',
       is: 'alone',
-      axis: '',
-      back: '',
     },
     all('{text}.'),
     all(
@@ -116,18 +144,7 @@ export const TECH: readonly Plot[] = [
   ),
   plot(
     'wifi',
-    {
-      when: [
-        'wifi|wi-fi|internet|router .. go|out|down|die|break|stop|crash|drop|cut|slow',
-        'no wifi|internet|broadband',
-        'reset|restart .. router|wifi',
-      ],
-      not: ['cat|dog|puppy'],
-      fine: 'meeting call office home whole hour middle',
-      cast: { F: 'she' },
-      axis: '',
-      back: 'then',
-    },
+    { ...WIFI, cast: { F: 'she' } },
     all('{text}.'),
     all('At first we thought that was it for us. Then {F} found a pen.'),
     all(
@@ -142,7 +159,24 @@ export const TECH: readonly Plot[] = [
     unhinged('So I asked if I could borrow it. She slid me a form. You fill it in, in pen.'),
   ),
   plot(
-    'update',
+    'st-p-under-no-circumstances',
+    WIFI,
+    all('{text}.'),
+    all('I have an emergency plan for exactly this.'),
+    levels(
+      "It's four pages.",
+      "It's forty pages, with a flowchart.",
+      "It's four hundred pages, and was tried out on a village.",
+    ),
+    all("It's kept somewhere safe, online."),
+    levels(
+      'The part that had loaded says “First of all, quickly.”',
+      "The part that had loaded says “Under no circumstances.” I haven't moved since.",
+      "The part that had loaded says “Lower the.” I've lowered everything.",
+    ),
+  ),
+  plot(
+    'st-b-remind-me-tomorrow',
     {
       when: [
         'update|restart|reboot .. computer|laptop|windows|phone|software|mac|system|app',
@@ -151,23 +185,20 @@ export const TECH: readonly Plot[] = [
       ],
       not: ['profile|resume|linkedin'],
       fine: 'middle meeting presentation call force minute',
-      axis: '',
-      back: 'performance improvements',
     },
     all('{text}.'),
-    all(
-      "It said 34%. An hour later it said 34%. Then it thanked me for my patience, which I hadn't offered.",
+    all('For eight months I had chosen “Remind me tomorrow.”'),
+    levels(
+      "It's how I've led the region.",
+      "It's how I've led the region, and I've been thanked for the stability.",
+      "It's how I've led the region. It's on the crest.",
     ),
-    all(`At ten it said "Almost there." I've told clients that.`),
-    mild("When it came back, everything was where I'd left it, but rounder."),
-    hot(
-      'When it came back, everything was the same, but rounder. I asked what had been fixed. "Performance improvements," it said. I put that in my own review.',
+    all('I always knew that tomorrow would come.'),
+    levels(
+      "I'd hoped it would come under my successor.",
+      "I'd hoped it would come under my successor. I've wished him luck since May.",
+      "I'd hoped to have a successor by then. Mine is at 34 percent.",
     ),
-    spicy('My boss read it out. "Performance improvements. Such as?" I showed him my corners.'),
-    unhinged(
-      "So they've had me done. For sixteen days my family sat around the bed and watched 34%. They'd been told not to turn me off.",
-    ),
-    unhinged("I'm back. I'm rounder. My kids can't find anything."),
   ),
   plot(
     'charger',
@@ -176,8 +207,6 @@ export const TECH: readonly Plot[] = [
       not: ['elephant|car|dog|cat|chew'],
       fine: 'wrong forgot home borrow lost lose bring brought office work brought wrong forget broke lend usb',
       cast: { F: 'he' },
-      axis: '',
-      back: '',
     },
     all('{text}.'),
     all('I went around the whole office holding out the end, like a man looking for a princess.'),
@@ -200,8 +229,6 @@ export const TECH: readonly Plot[] = [
         'follow .. gps|google_maps|satnav',
       ],
       fine: 'lake field drove into wrong dead end river cornfield middle nowhere turn way route drive car street hour',
-      axis: '',
-      back: 'launch',
     },
     all('{text}.'),
     all('It was completely wrong, and it never raised its voice. It just said, "Recalculating."'),
@@ -227,8 +254,6 @@ export const TECH: readonly Plot[] = [
       ],
       not: ['kid|child|son|daughter|toddler|parrot|apologize'],
       fine: 'answer question kitchen middle meeting night own call music',
-      axis: '',
-      back: 'i asked',
     },
     all('{text}.'),
     all(
@@ -252,8 +277,6 @@ export const TECH: readonly Plot[] = [
       ],
       not: ['poop|cat|dog'],
       fine: 'couch sofa sock cable under stair room living itself',
-      axis: '',
-      back: 'sixteen degrees',
     },
     all('{text}.'),
     all(
@@ -270,28 +293,6 @@ export const TECH: readonly Plot[] = [
     ),
     unhinged(
       "They lifted me out and pointed me at the hall. I've covered 84% of the house. There's a rug I respect.",
-    ),
-  ),
-  plot(
-    'captcha',
-    {
-      when: ['captcha', 'not robot', 'prove .. human|robot'],
-      not: ['apologize'],
-      fine: 'fail failed three times bus bicycle traffic light picture click square crosswalk',
-      axis: '',
-      back: 'nine',
-    },
-    all('{text}.'),
-    all(
-      'Nine pictures. I picked out the buses. It said, "Try again," and gave me bicycles. It felt like a kindness.',
-    ),
-    all('I have a mortgage and a favorite soup. I failed at crosswalks.'),
-    mild("I've told my kids. They say it explains the birthday cards."),
-    hot(`I called support and said I wasn't a robot. "Okay," said the voice. "Describe a sunset."`),
-    spicy('I said it was a key driver of evening. I could hear him typing.'),
-    unhinged("It's been easier since. I don't sleep. I'm polite. My numbers are up."),
-    unhinged(
-      'Last night my wife held up nine photos and asked which ones had us in them. I asked if the pole counts.',
     ),
   ),
 ];

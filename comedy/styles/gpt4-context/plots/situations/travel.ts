@@ -1,21 +1,49 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const MISSED_TRAIN = {
+  when: [
+    'miss .. v:=train|=bus|=tram|=ferry|=metro|=subway|=shuttle',
+    'v:=train|=bus|=tram|=ferry .. leave|left .. without|minute|second|early',
+    '=doors|door .. close .. v:train|bus',
+  ],
+  not: ['interview|asleep', 'work meeting'],
+  fine: 'second minute one two five face front hand wave waved driver running ran run early morning work home because looking eye contact',
+  is: 'alone',
+} satisfies PlotTraits;
+
+const PARKING_TICKET = {
+  when: [
+    'parking_ticket|parking fine|ticket',
+    'get .. parking ticket',
+    'car .. tow',
+    'get .. towed',
+    'ticket .. for .. park',
+  ],
+  fine: 'outside home own house minute two five three front office street car',
+} satisfies PlotTraits;
+
+const TRAFFIC = {
+  when: ['traffic_jam|traffic', 'stick .. in .. traffic', 'rush_hour'],
+  not: ['ticket|light|stop|police|cone'],
+  fine: 'hour two forty five minute highway way work morning home wedding stuck sit sat jam bad heavy hrs hr min mins motorway road ring bridge tunnel silk board terrible awful again moved move crawl crawling standstill m25 i-95 rain commute accident ages',
+  is: 'alone',
+} satisfies PlotTraits;
 
 /** Plots about travel. */
 export const TRAVEL: readonly Plot[] = [
   plot(
     'missed-train',
-    {
-      when: [
-        'miss .. v:=train|=bus|=tram|=ferry|=metro|=subway|=shuttle',
-        'v:=train|=bus|=tram|=ferry .. leave|left .. without|minute|second|early',
-        '=doors|door .. close .. v:train|bus',
-      ],
-      not: ['interview|asleep', 'work meeting'],
-      fine: 'second minute one two five face front hand wave waved driver running ran run early morning work home because looking eye contact',
-      is: 'alone',
-      axis: '',
-      back: 'the doors',
-    },
+    MISSED_TRAIN,
     all(
       "I missed my {v} this morning. The doors closed as I got there. A child inside waved. I've been let go with less warmth.",
       "This morning the doors of my {v} closed in front of me. Behind the glass a child waved. I've left companies that did less.",
@@ -37,14 +65,29 @@ export const TRAVEL: readonly Plot[] = [
     ),
   ),
   plot(
+    'st-t-comes-again',
+    MISSED_TRAIN,
+    all('{text}.'),
+    levels(
+      "I've missed a first step, two school plays and an anniversary.",
+      "I've missed a first step, two school plays and an anniversary. It was mine.",
+      "I've missed a first step, two school plays and most of a marriage.",
+    ),
+    all("Nobody ever said, “Don't worry, there'll be another one.”"),
+    all('About this, they do.'),
+    levels(
+      'I wish my children had run on a timetable.',
+      "I've asked my family to look into a timetable.",
+      "I've put my family on a timetable. First words are at 7:07 and 7:37.",
+    ),
+  ),
+  plot(
     'missed-flight',
     {
       when: ['miss .. flight|plane|connecting_flight', 'flight|plane leave .. without'],
       not: ['delay|dog|cat'],
       fine: 'gate hour minute wrong because airport stood fell asleep bar wait security coffee line',
       is: 'alone',
-      axis: '',
-      back: 'flight',
     },
     all(
       'I missed my flight. It left without its most engaged customer.',
@@ -62,18 +105,7 @@ export const TRAVEL: readonly Plot[] = [
   ),
   plot(
     'parking-ticket',
-    {
-      when: [
-        'parking_ticket|parking fine|ticket',
-        'get .. parking ticket',
-        'car .. tow',
-        'get .. towed',
-        'ticket .. for .. park',
-      ],
-      fine: 'outside home own house minute two five three front office street car',
-      axis: '',
-      back: 'them',
-    },
+    PARKING_TICKET,
     all('{text}.'),
     all(
       "For staying too long in one place. I've been in my role since 2014, without a word from anyone.",
@@ -90,31 +122,21 @@ export const TRAVEL: readonly Plot[] = [
     unhinged("They're in the lot by the river. It's $180 to get one out. So far, nobody has."),
   ),
   plot(
-    'flat',
-    {
-      when: ['flat tire|tyre', 'tire|tyre .. burst|blow|puncture|flat', 'puncture'],
-      not: ['bike|bicycle'],
-      fine: 'highway way work rain spare change got road',
-      cast: { F: 'he' },
-      axis: '',
-      back: 'fifty miles',
-    },
+    'st-p-timely-specific',
+    PARKING_TICKET,
     all('{text}.'),
-    all(
-      "There's a spare. It's small, it's ugly and it's only good for fifty miles. It had been lying in the dark for seventeen years in case somebody asked.",
+    all('Good feedback is specific, timely and in writing.'),
+    levels(
+      'This gave the street and the minute.',
+      "This gave the street, the minute, and what I'm worth to them.",
+      'This gave the street, the minute, and three photographs of my good side.',
     ),
-    all("It didn't want to know why it hadn't been the first choice. It just went."),
-    mild('At work I asked if we had one. They took me down to see {F}.'),
-    hot(
-      'At work I went down to the basement and lifted the tarp. There was {F}. "Is it time?" he said.',
+    all("I've never had any like it at work."),
+    levels(
+      'My last review was under “Miscellaneous.”',
+      'My last review said “seems to be around.”',
+      "I've asked for the same. After two hours at my desk, I'm clamped.",
     ),
-    spicy(
-      'He ran Sales until Thursday, at fifty miles an hour, with a slight wobble. It was our best week.',
-    ),
-    unhinged(
-      "At mile fifty they put him back. He's not meant for long distances. Somebody tucked the tarp in around him.",
-    ),
-    unhinged('The real VP is back now, fully inflated.'),
   ),
   plot(
     'car',
@@ -128,8 +150,6 @@ export const TRAVEL: readonly Plot[] = [
       not: ['kid|toy'],
       fine: 'highway way work morning again cold mechanic check engine noise mechanic funny',
       cast: { F: 'he' },
-      axis: '',
-      back: 'could be',
     },
     all('{text}.'),
     all("I lifted the hood and looked in, like a man who's about to know."),
@@ -149,36 +169,7 @@ export const TRAVEL: readonly Plot[] = [
     ),
   ),
   plot(
-    'hotel',
-    {
-      when: [
-        'hotel .. room|bed|breakfast|shower|night|pillow|tv|towel|lobby|key',
-        'check .. into .. hotel',
-      ],
-      not: ['wedding|conference'],
-      fine: 'wrong tiny noisy small view front',
-      axis: '',
-      back: 'harlan',
-    },
-    all('{text}.'),
-    all(`The TV in my room said, "Welcome back, Mr. Harlan." I'm not Mr. Harlan. He had fruit.`),
-    all("I left it on. It's nice to be expected."),
-    mild("At checkout they asked how Mr. Harlan had slept. I said he's thinking of staying."),
-    hot(
-      "I ate the fruit. I took his eight o'clock. He's in aluminum. They told me I seemed more present.",
-    ),
-    spicy(
-      "At checkout they asked if Mr. Harlan had enjoyed himself. He had. I'm the one with the back.",
-    ),
-    unhinged(
-      'I flew home on his ticket. His family had made a roast. They looked up, then down again. Just like mine.',
-    ),
-    unhinged(
-      'Last night I called my own house. A man answered. He sounded rested. Behind him my family was laughing, with their mouths full of fruit.',
-    ),
-  ),
-  plot(
-    'luggage',
+    'st-n-thousands-like-it',
     {
       when: [
         "=luggage|suitcase|baggage .. lose|missing|never|delay|didn't|not|arrive|send|leave",
@@ -187,49 +178,19 @@ export const TRAVEL: readonly Plot[] = [
       ],
       not: ['friend'],
       fine: 'flight airport lisbon wedding another country city trip three baggage claim hotel notice till took',
-      axis: '',
-      back: 'about',
     },
     all('{text}.'),
-    all("The airline texts me where it is. Monday: Lisbon. Tuesday: Lisbon. It's extended."),
-    all("I'm at a conference in the clothes I flew in. It's at the beach with all my shirts."),
-    mild("They say it'll come home when it's ready."),
-    hot(
-      'On Wednesday it went on to Rio. I gave my talk in the hotel bathrobe. It was taken as a statement about hierarchy.',
+    all("There's a form where you describe it."),
+    levels(
+      'I put “medium, gray, some wear at the corners.”',
+      'I put “medium, gray, worn at the corners, hard to open.”',
+      'I put “medium, gray, worn at the corners, hums when moved.”',
     ),
-    spicy("It came home on Sunday. It's got stickers. It's lighter, and it won't say by what."),
-    unhinged(
-      'They asked it to speak this year, about the journey. It stood on stage for forty minutes, half open. People wept.',
-    ),
-    unhinged(
-      "I was in row three, in the robe. Somebody asked who'd packed it. It didn't mention me.",
-    ),
-  ),
-  plot(
-    'tsa',
-    {
-      when: [
-        'airport_security|tsa',
-        'security .. airport|line|check|pat|search|confiscate|stop',
-        'body scanner',
-      ],
-      not: ['wait|queue'],
-      fine: 'water bottle take took shampoo pat toothpaste bag shoe belt search random',
-      cast: { F: 'she' },
-      axis: '',
-      back: 'passion',
-    },
-    all('{text}.'),
-    all(
-      '{F}, the officer, waved me back. "Is there anything in there?" she said, and pointed at my chest.',
-    ),
-    all('I said passion. For B2B logistics. She ran me through again.'),
-    mild("She couldn't find any. She was nice about it."),
-    hot(`"I'm not seeing it," she said, and turned the screen. It was a sandwich.`),
-    spicy(`I was cleared: no passion, no threat. She stamped it "harmless." It's my headline now.`),
-    unhinged('My company heard. They had {F} in to scan the board. Seven sandwiches.'),
-    unhinged(
-      "Only Ted from Accounts set it off. They brought dogs. He'd been carrying an idea since 2009. It was under three ounces.",
+    all("That's also my profile on the firm's website."),
+    levels(
+      'They say there are thousands like it.',
+      "They say there are thousands like it. I've been told that before.",
+      "They found a match within the hour. I'm in the hold, over Oslo.",
     ),
   ),
   plot(
@@ -239,8 +200,6 @@ export const TRAVEL: readonly Plot[] = [
       not: ['miss|meeting'],
       fine: 'hour four three six five two overnight airport train gate strike fog nine times airport tomorrow stuck until sleep slept floor',
       cast: { F: 'she' },
-      axis: '',
-      back: 'another thirty minutes',
     },
     all('{text}.'),
     all(
@@ -260,91 +219,29 @@ export const TRAVEL: readonly Plot[] = [
     ),
   ),
   plot(
-    'missed',
+    'st-c-gap-analysis',
     {
       when: ['miss .. @transit|last_train'],
       fine: 'second minute one two last morning work again doors close closed front connection by walk walked mile miles hour wait waited night rain',
       is: 'alone',
-      axis: '',
-      back: 'in my seat',
     },
     all('{text}.'),
-    all('By one minute. I ran alongside it for a bit, waving, as if it were a decision.'),
-    all('A man waved back. He was in my seat. He looked good in it.'),
-    mild("The next one's in four hours. Technically I'm the earliest I've ever been."),
-    hot(
-      'The next one was in four hours. I told my boss I was four hours early. It went in my review.',
+    all('I do gap analysis for a living.'),
+    levels(
+      'You measure how far you are from where you should be.',
+      'You measure how far you are from where you should be, in red.',
+      'You measure how far you are from where you should be, and sell a map of it.',
     ),
-    spicy("Under Growth. The man in my seat made the meeting. He's also in there."),
-    unhinged(
-      "When I got there they'd finished. The man in my seat had seen my name on a sign and gone with it. He'd done my slides. They had follow-ups, for him.",
-    ),
-    unhinged(
-      "That was June. He has my office now. He'd like to go home, he says, but he keeps missing it. I hold the sign.",
-    ),
-  ),
-  plot(
-    'wrongtrain',
-    {
-      when: [
-        'wrong =train|=bus|flight|exit|platform|stop|subway|tram|direction|metro',
-        'take|get|board .. wrong train|bus|tram|metro',
-        'miss .. stop|exit',
-      ],
-      not: ['asleep|sleep'],
-      fine: 'station two ended another city morning work read phone podcast',
-      is: 'alone',
-      axis: '',
-      back: 'going',
-    },
-    all('{text}.'),
-    all('I noticed after two stops. I stayed for six. I had a rhythm going.'),
-    all("It's what I tell founders: you don't get a seat like that going the right way."),
-    mild("I'm in Dayton. It has a river."),
-    hot('At the eighth stop I began to refer to it as the plan.'),
-    spicy(
-      "At the end of the line everyone was asked to get off. I said I was early for something. I've rented a place.",
-    ),
-    unhinged(
-      "There are 40,000 of us out here. None of us meant to come. Good schools. I'm on the council.",
-    ),
-    unhinged("On Sundays we go down to the platform and cheer for whoever's asleep."),
-  ),
-  plot(
-    'taxi',
-    {
-      when: ['taxi|uber|lyft|cab .. driver', 'driver .. taxi|uber|cab'],
-      fine: 'airport ride night talk silence whole life story tell told music rating quiet long',
-      axis: '',
-      back: 'my company',
-    },
-    all('{text}.'),
-    all(`A man with a 4.97. I've never been above "meets."`),
-    all(
-      "He asked if the temperature was all right for me. I've been with my company eleven years.",
-    ),
-    mild('I gave him five stars. He gave me four. He says it was the sighing.'),
-    hot(`So I looked up mine. I'm a 4.1. There's a note. It says "pitches."`),
-    spicy(
-      `I asked him how to get it up. "Sit in the back," he said, "and let people drive." I've put it in our values.`,
-    ),
-    unhinged(
-      "My company uses the score now. It's 4.6 to get into the building. I come in through Receiving.",
-    ),
-    unhinged(
-      "Last night I drove home with nobody in the back. I offered him a mint. He didn't look up. Three stars.",
+    all('Mine started out very small.'),
+    levels(
+      'It is now eleven miles.',
+      'It is now eleven miles, and doing sixty.',
+      'It has crossed a border. It pays tax there.',
     ),
   ),
   plot(
     'traffic',
-    {
-      when: ['traffic_jam|traffic', 'stick .. in .. traffic', 'rush_hour'],
-      not: ['ticket|light|stop|police|cone'],
-      fine: 'hour two forty five minute highway way work morning home wedding stuck sit sat jam bad heavy hrs hr min mins motorway road ring bridge tunnel silk board terrible awful again moved move crawl crawling standstill m25 i-95 rain commute accident ages',
-      is: 'alone',
-      axis: '',
-      back: 'lanes',
-    },
+    TRAFFIC,
     all('{text}.'),
     all(
       "Four lanes, seven thousand people, zero miles an hour. It's the largest team I've ever been part of.",
@@ -358,6 +255,23 @@ export const TRAVEL: readonly Plot[] = [
     ),
     unhinged(
       `They asked for a volunteer to speak. I got up on my roof. "We aren't stuck in it," I said. "We are it." They honked. I took it as consensus.`,
+    ),
+  ),
+  plot(
+    'st-t-my-lane',
+    TRAFFIC,
+    all('{text}.'),
+    all('I stayed in my lane. I always have.'),
+    levels(
+      'It was in my first review.',
+      "It's been in every review since 2004.",
+      "It's in my contract, with a drawing.",
+    ),
+    all('Then I looked across at the other one.'),
+    levels(
+      "It was moving. It's the one my brother chose.",
+      'It was moving. I saw three people go by whom I had trained.',
+      'It was moving. Everyone I ever trained went by. They had a float.',
     ),
   ),
 ];

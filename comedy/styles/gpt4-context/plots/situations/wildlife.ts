@@ -1,20 +1,49 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  type PlotTraits,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
+
+const FOOD_THIEF = {
+  when: [
+    '@animal .. steal|take|eat|snatch|grab|swipe ... @food',
+    '@food .. steal|take|eat|snatch ... by .. @animal',
+  ],
+  not: ['homework'],
+  fine: 'beach park right out hand table counter plate off front outside boardwalk whole entire half proud',
+} satisfies PlotTraits;
+
+const BIRD_IN = {
+  when: [
+    '@bird .. in|into|inside .. our|my|the @place|classroom|lobby|hallway|bathroom|bedroom|train',
+    '@bird|bat .. fly|get|come|walk|wander .. into|in|inside .. office|house|kitchen|room|store|supermarket|train|building|meeting|gym|car',
+    '@bird|bat .. trap|stuck .. in|inside|car_park|hit|crash',
+  ],
+  fine: 'conference living open office window classroom class school get nobody out could fly flew teacher lobby gym church airport',
+} satisfies PlotTraits;
+
+const MOSQUITO = {
+  when: ['mosquito', '=fly .. in|keep|buzz|land', 'one|single fly'],
+  not: ['drink|soup|wine|coffee|food'],
+  fine: 'bite bit buzz ear room bedroom keep awake sleep kill meeting swat',
+} satisfies PlotTraits;
+
+const PARROT = {
+  when: ['parrot .. say|learn|repeat|talk|speak|tell|call|swear|imitate|copy|know|do|mimic'],
+  fine: 'word sound phone ring microwave beep voice boss wife name alexa order',
+} satisfies PlotTraits;
 
 /** Plots about wildlife. */
 export const WILDLIFE: readonly Plot[] = [
   plot(
     'food-thief',
-    {
-      when: [
-        '@animal .. steal|take|eat|snatch|grab|swipe ... @food',
-        '@food .. steal|take|eat|snatch ... by .. @animal',
-      ],
-      not: ['homework'],
-      fine: 'beach park right out hand table counter plate off front outside boardwalk whole entire half proud',
-      cast: { F: ['Craig', 'Todd', 'Brent'] },
-      axis: '',
-      back: '',
-    },
+    { ...FOOD_THIEF, cast: { F: ['Craig', 'Todd', 'Brent'] } },
     all('{text}.'),
     all("It didn't ask for five minutes of my time. It took four seconds of it."),
     all(
@@ -35,65 +64,25 @@ export const WILDLIFE: readonly Plot[] = [
     ),
   ),
   plot(
-    'bird-poop',
-    {
-      when: ['@bird .. poop|poo|crap|shit|drop', 'poop|poo|crap|shit .. on .. by .. @bird'],
-      fine: 'head shoulder car jacket coat suit lunch beach park way work meeting interview right',
-      axis: '',
-      back: '',
-    },
+    'st-p-client-entertainment',
+    FOOD_THIEF,
     all('{text}.'),
-    all(
-      'From very high up, at speed, with no follow-up. I knew the style at once. It was a strategy rollout.',
+    all("I've put the food through as client entertainment."),
+    levels(
+      'Finance asked if the client had enjoyed it.',
+      'Finance asked if the client had enjoyed it. I said there had been no chewing.',
+      "Finance asked for the client's receipt. It came by return, with a bite out of it.",
     ),
-    all("My supervisor says it wasn't aimed at me. It was meant for the whole plaza."),
-    mild("I've been asked to cascade it to my team."),
-    hot("People say it's good luck. I've noticed who they say it to."),
-    spicy("I've been asked to cascade it to my team by Friday."),
-    unhinged(
-      'I went up on the roof to give feedback. There were thirty-one of them on the ledge, facing out. One had a lanyard.',
-    ),
-    unhinged("They moved over and made room. It's beautiful up here. You really can't see anyone."),
-  ),
-  plot(
-    'bird-landed',
-    {
-      when: ['@bird|butterfly|ladybug|dragonfly .. land|sit|perch .. on .. me|my'],
-      fine: 'head shoulder hand arm lunch break park walk balcony minute',
-      cast: { F: 'he' },
-      axis: '',
-      back: 'still',
-    },
-    all('{text}.'),
-    all('I held very still. It was the first time in years that anybody had settled on me.'),
-    all('I missed two calls. I heard them. I was being chosen.'),
-    mild("It left after four minutes. I've decided not to ask why."),
-    hot(
-      "{F}, my boss, came by with the numbers. I moved only my eyes. He put the numbers down and backed away. I'd been doing it wrong for years.",
-    ),
-    spicy(
-      "Then it left me for a bronze general in the park. I understand. He's been holding still since 1871.",
-    ),
-    unhinged(
-      "I haven't moved since. HR has reclassified me as a fixed asset. {F} says it suits me.",
-    ),
-    unhinged(
-      "This morning it came back with a twig. I've never been part of a long-term plan before.",
+    all('They also have to know what was discussed.'),
+    levels(
+      '“Ownership,” I said.',
+      "“Ownership,” I said. “We didn't get far.”",
+      '“Ownership,” I said. The client had put “Dessert.”',
     ),
   ),
   plot(
     'bird-in',
-    {
-      when: [
-        '@bird .. in|into|inside .. our|my|the @place|classroom|lobby|hallway|bathroom|bedroom|train',
-        '@bird|bat .. fly|get|come|walk|wander .. into|in|inside .. office|house|kitchen|room|store|supermarket|train|building|meeting|gym|car',
-        '@bird|bat .. trap|stuck .. in|inside|car_park|hit|crash',
-      ],
-      fine: 'conference living open office window classroom class school get nobody out could fly flew teacher lobby gym church airport',
-      cast: { F: 'she' },
-      axis: '',
-      back: 'the open one',
-    },
+    { ...BIRD_IN, cast: { F: 'she' } },
     all('{text}.'),
     all('It went for the window fifteen times. There was an open one right next to it.'),
     all("I've been with this company for twenty-two years."),
@@ -110,7 +99,24 @@ export const WILDLIFE: readonly Plot[] = [
     unhinged('"Left," said {F} from the doorway, quietly. She bills for that.'),
   ),
   plot(
-    'spider',
+    'st-c-flight-risk',
+    BIRD_IN,
+    all('{text}.'),
+    all('Every firm keeps a list of flight risks.'),
+    levels(
+      "I'm brought in to make them stay.",
+      "I'm brought in to make them stay. A new title usually does it.",
+      "I'm brought in to make them stay. A new title and a plant usually do it.",
+    ),
+    all("I've now opened everything that opens."),
+    levels(
+      "I'd pay this one to go.",
+      "I'd pay this one to go. I've offered a reference.",
+      "Out of habit, I made the usual offer. It's now a vice president.",
+    ),
+  ),
+  plot(
+    'st-p-assembly-point',
     {
       when: [
         '=spider',
@@ -119,33 +125,24 @@ export const WILDLIFE: readonly Plot[] = [
       ],
       not: ['costume|bite|bit|pet|kill|eat|movie'],
       fine: 'huge giant big bathtub wall ceiling bed corner',
-      axis: '',
-      back: 'the hallway',
     },
     all('{text}.'),
-    all("We've come to an arrangement. It has the room. I have the hallway."),
-    all('I lead a team of forty. I lead them from the hallway.'),
-    mild("On this morning's call I was asked why I was whispering. I said it was hybrid."),
-    hot(
-      "Last night I went in with a glass and a piece of paper. I'd written it an offer on the paper.",
+    all('I read out the evacuation procedure.'),
+    levels(
+      'Clearly, and twice.',
+      'Clearly, and twice, from on top of something.',
+      'Clearly, and twice, with the arm movements for the exits.',
     ),
-    spicy("This morning I couldn't see it anywhere. I've never felt so managed."),
-    unhinged(
-      "Somebody saw its web behind me on a call. Wall to wall, overnight, no consultants. They've made it director.",
-    ),
-    unhinged(
-      'I report to it as of Monday. My first one-on-one is in there, with the door closed. It says to feel free to hang around.',
+    all('One of us followed it.'),
+    levels(
+      "I'm at the assembly point now.",
+      "I'm at the assembly point. I've called the roll, and we're one short.",
+      "I'm at the assembly point. The spider has the vest, and says I can't go back in.",
     ),
   ),
   plot(
     'mosquito',
-    {
-      when: ['mosquito', '=fly .. in|keep|buzz|land', 'one|single fly'],
-      not: ['drink|soup|wine|coffee|food'],
-      fine: 'bite bit buzz ear room bedroom keep awake sleep kill meeting swat',
-      axis: '',
-      back: 'open',
-    },
+    MOSQUITO,
     all('{text}.'),
     all(
       "It weighs nothing and had my full attention. I've got thirty people who can't get me to open an email.",
@@ -162,7 +159,24 @@ export const WILDLIFE: readonly Plot[] = [
     unhinged("On Thursday somebody clapped at the all-hands. Just once. We're without a VP."),
   ),
   plot(
-    'infest',
+    'st-c-close-to-the-ear',
+    MOSQUITO,
+    all('{text}.'),
+    all('You have to admire the sales technique.'),
+    levels(
+      'One message, close to the ear, over and over.',
+      'One message, close to the ear, then gone when you look up.',
+      'One message, close to the ear, until somebody breaks.',
+    ),
+    all("It's how I won my largest account."),
+    levels(
+      'They signed so they could get some sleep.',
+      'They signed at 3 a.m., in the dark, to make it stop.',
+      'They signed with a rolled-up newspaper in the other hand.',
+    ),
+  ),
+  plot(
+    'st-t-taken-in',
     {
       when: [
         'ant|cockroach|roach|termite|mouse|rat|wasp|moth|silverfish .. in|behind|under|inside|invade|move .. @place|@appliance|@furniture|house|wall|roof|pantry|shed|car',
@@ -170,23 +184,19 @@ export const WILDLIFE: readonly Plot[] = [
       ],
       not: ['keyboard|pet|cat|dog|drink'],
       fine: 'kitchen nest attic garden',
-      cast: { F: 'he' },
-      axis: '',
-      back: 'them',
     },
     all('{text}.'),
-    all(
-      `I called {F} from pest control. He looked behind the fridge for a long time. "They're very well run," he said.`,
+    all("I'd always dreamed of being surrounded by family."),
+    levels(
+      "It's not mine. But still.",
+      "It's not mine. But they're all here, and so many.",
+      "It's not mine. But I've met the grandparents.",
     ),
-    all("No offices, he said. No titles. Full attendance. They'd been watching my career."),
-    mild("I asked what he'd recommend. He said I could apply."),
-    hot('I asked how you get rid of them. He said the only thing that works is management.'),
-    spicy('So I got down on the floor and shared my vision. By morning the place was empty.'),
-    unhinged(
-      `It's my job now. I lie down in front of a wall and say "synergies." Hilton has me on retainer.`,
-    ),
-    unhinged(
-      "On Monday I did our head office by mistake. {F} says he's never seen them leave that fast. Some were carrying thirty-four times their weight.",
+    all('They share everything. None of them looks at a phone.'),
+    levels(
+      "I've asked whether there's room.",
+      "I've asked whether there's room. My own family said to go for it.",
+      "They've taken me in. I carry crumbs. I'm on mornings.",
     ),
   ),
   plot(
@@ -198,8 +208,6 @@ export const WILDLIFE: readonly Plot[] = [
       ],
       not: ['baby'],
       fine: 'park morning run walk bike lake pond parking lot wild angry street work canada',
-      axis: '',
-      back: 'made the sound',
     },
     all('{text}.'),
     all(
@@ -220,12 +228,7 @@ export const WILDLIFE: readonly Plot[] = [
   ),
   plot(
     'parrot',
-    {
-      when: ['parrot .. say|learn|repeat|talk|speak|tell|call|swear|imitate|copy|know|do|mimic'],
-      fine: 'word sound phone ring microwave beep voice boss wife name alexa order',
-      axis: '',
-      back: '',
-    },
+    PARROT,
     all('{text}.'),
     all('I work from home. It sits in on everything.'),
     all(
@@ -239,5 +242,22 @@ export const WILDLIFE: readonly Plot[] = [
       `It got the Chicago job. They'd asked where it saw itself in five years. "Who's a pretty boy?" it said. They'd been wondering the same.`,
     ),
     unhinged('It calls on Sundays. It tells me what I tell my mother. "Busy. Good. Busy."'),
+  ),
+  plot(
+    'st-c-for-seeds',
+    PARROT,
+    all('{text}.'),
+    all("It listens to what's said, then says it back with confidence."),
+    levels(
+      "I've been paid for that since 2011.",
+      "I've been paid £1,400 a day for that since 2011.",
+      "I've been paid £1,400 a day for that since 2011. I use a pointer.",
+    ),
+    all('The parrot does it for seeds.'),
+    levels(
+      "I've asked it not to tell my clients.",
+      "I've asked it not to tell my clients. It told them, twice.",
+      "It has undercut me at two airlines. I hear it's better at lunch.",
+    ),
   ),
 ];

@@ -1,4 +1,13 @@
-import { all, hot, mild, type Plot, plot, spicy, unhinged } from '../../../../story/plot.ts';
+import {
+  all,
+  hot,
+  levels,
+  mild,
+  type Plot,
+  plot,
+  spicy,
+  unhinged,
+} from '../../../../story/plot.ts';
 
 /** Plots about work-more. */
 export const WORK_MORE: readonly Plot[] = [
@@ -12,8 +21,6 @@ export const WORK_MORE: readonly Plot[] = [
       not: ['street|baby|cat|dog|to'],
       fine: 'our got for third time again my whole marketing hr now is year',
       cast: { N: ['Horizon', 'Momentum', 'Forward'] },
-      axis: '',
-      back: 'the old name',
     },
     all(
       "Our {x} has a new name. As of Monday we're {N}. It's the same people, but we stand differently.",
@@ -36,38 +43,7 @@ export const WORK_MORE: readonly Plot[] = [
     ),
   ),
   plot(
-    'fired',
-    {
-      when: ['get|=was|=been|be .. fire|fired|let_go|sack|sacked', 'fire .. me', 'let .. me go'],
-      not: ['colleague|up|kiln|gun|alarm', 'my son', 'from a cannon'],
-      fine: 'my job boss today from work for by last friday email zoom after first day',
-      axis: '',
-      back: 'the gate',
-    },
-    all(
-      "I've been let go. They said it wasn't about performance. I asked if they'd seen it.",
-      "My role's been released. I was told it had nothing to do with me. In nineteen years that was my main criticism.",
-    ),
-    all("They had me out in nine minutes. It's the fastest thing I've ever seen us deliver."),
-    all(
-      `Security carried my box. I said I could manage. "You couldn't," he said. "It's in your file."`,
-    ),
-    mild("He held the door. I've left him five stars."),
-    hot(
-      "At the gate my badge didn't work, so I couldn't get out. By policy, only an employee can open it.",
-    ),
-    spicy(
-      "They've had to take me back until Friday. I'm running the project to fix the gate. I wouldn't rush it.",
-    ),
-    unhinged(
-      "They hired me back, to fix the gate. That was four years ago. I've got a team of thirty. We're very careful.",
-    ),
-    unhinged(
-      "Last night it opened by itself. There wasn't a word. Thirty of us stood there, and looked at the road, and then I pulled it shut.",
-    ),
-  ),
-  plot(
-    'fish',
+    'st-b-nine-minutes',
     {
       when: [
         'ate|eat|cook|microwave|heat|reheat|bring .. fish|salmon|tuna|cod|curry|kimchi|eggs|egg|broccoli|sardines .. office|work|microwave|desk|meeting|train|plane',
@@ -75,22 +51,18 @@ export const WORK_MORE: readonly Plot[] = [
       ],
       not: ['goldfish|dinner|home'],
       fine: 'the in our at my office work kitchen lunch again a leftover guy for next to me break room whole',
-      axis: '',
-      back: '',
     },
     all('{text}.'),
-    all('By ten past I had the floor. By half past I had the one above.'),
-    all('In nineteen years nobody has wanted so badly to know who was behind something.'),
-    mild('I said it was a team effort.'),
-    hot(
-      'They formed a committee, with a color and a hotline. I was asked to chair it. I smelled like I knew the subject.',
+    levels(
+      'The meal took nine minutes.',
+      'The meal took nine minutes. The rest is still going on.',
+      'The meal took nine minutes. The rest has been extended to June.',
     ),
-    spicy(
-      "It's Thursday, and it's still in the meeting rooms. It's the only thing I've done here that lasted.",
-    ),
-    unhinged('On Friday the building went on the market. The listing says "coastal."'),
-    unhinged(
-      `Eleven buyers came. One closed her eyes and breathed in. "What's that?" she said. Everyone looked at me. I said it was lunch, and she offered me forty million.`,
+    all('It is still touching people it never met.'),
+    levels(
+      "I'd like that said at my leaving do.",
+      "I'd like that said at my leaving do, by people opening a window.",
+      'It has been made a regional lead. I report to it from downwind.',
     ),
   ),
 ];
