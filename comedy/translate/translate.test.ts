@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { HUMOR_LEVELS } from '../form/humor-levels.ts';
-import {} from '../devices/report-card.ts';
 import { lintLine } from '../../test/comedy/lint-text.ts';
 import sentences from '../devices/sets/fresh-sentences.json' with { type: 'json' };
 import posts from '../devices/sets/fresh-posts.json' with { type: 'json' };
