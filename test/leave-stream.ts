@@ -2,7 +2,8 @@ import type { TestApp, TestBrowser } from './test-app.ts';
 
 type Leaving = {
   path: string;
-  json: object;
+  /** A form, which holds its key, or a body of JSON. */
+  json: object | URLSearchParams;
   /** Returns whether enough text has arrived to disconnect. */
   isEnough: (seen: string) => boolean;
   /** Runs before the client disconnects. */
@@ -16,13 +17,14 @@ export async function leaveStream(
   { path, json, isEnough, first }: Leaving,
 ): Promise<void> {
   const leaving = new AbortController();
+  const isForm = json instanceof URLSearchParams;
   const answer = await fetch(origin + path, {
     method: 'POST',
-    body: JSON.stringify(json),
+    body: isForm ? json : JSON.stringify(json),
     headers: {
       origin,
       cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
-      'content-type': 'application/json',
+      ...(!isForm && { 'content-type': 'application/json' }),
       'idempotency-key': 'key-000001',
     },
     signal: leaving.signal,

@@ -13,7 +13,12 @@ export const offlineWriter: Writer = {
     signal.throwIfAborted();
     const retold = request.story && retellPost(request, request.story);
     const { lines, text, engine, plot, cast } = retold ?? writePost(request);
-    for (const [index, line] of lines.entries()) yield index === 0 ? line : `\n${line}`;
+    // A model may have shown a part of its own post.
+    const isFresh = request.opening !== undefined;
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) yield `\n${line}`;
+      else yield isFresh ? { text: line, fresh: true } : line;
+    }
     return { text, writer: 'offline', engine, story: { plot, cast } };
   },
 };

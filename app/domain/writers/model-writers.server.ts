@@ -18,8 +18,9 @@ import {
 import { type ModelMemory, refusalOf } from '../../platform/model/model-memory.server.ts';
 import type { ChatMessage } from '../../platform/model/model-request.server.ts';
 import { buildPrompt, isGraveRequest, type Marks } from './prompts.ts';
+import { RepeatedOpening } from './repeated-opening.ts';
 import { checkText, watchForCanary } from './text-checks.ts';
-import { createTextCleaner, type TextCleaner } from './text-cleaner.ts';
+import { createTextCleaner, MAX_LINES, type TextCleaner } from './text-cleaner.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { GenerationGrant, Waiting, Writer, WriteRequest } from './writer.ts';
 
@@ -45,6 +46,8 @@ type ModelRules<Request, Piece> = {
   messages: (request: Request, marks: Marks, errors: readonly string[]) => readonly ChatMessage[];
   /** A word whose lines are removed from the text. */
   site?: (request: Request) => string;
+  /** The lines before the text, which count as lines of it. */
+  opening?: (request: Request) => readonly string[];
   /** What the reader receives of cleaned text that arrived. `how`: whether it is the first, and replaces others. */
   pieceOf: (text: string, how: PieceKind, request: Request) => Piece;
   /** What the reader receives last. `rest` is the cleaned text that no piece held. */
@@ -69,21 +72,29 @@ export const DRAFT_RULES = {
 
 /**
  * The model writer of posts (docs/product.md §5, §7). Its pieces are final, so it has one attempt; only thoughts that
- * came without an opening tag are replaced.
+ * came without an opening tag are replaced. After the lines of a live card they are a draft, which the house may replace.
  */
 export function createModelPostWriter(parts: ModelWriterParts): Writer {
   const tagOf = (request: WriteRequest) =>
     tagLine(request.site, request.seed, isGraveRequest(request));
-  const pieceOf = (text: string, { isFresh }: PieceKind) =>
-    isFresh ? { text, fresh: true as const } : text;
+  const pieceOf = (text: string, { isFirst, isFresh }: PieceKind, { opening }: WriteRequest) => {
+    if (opening === undefined) return isFresh ? { text, fresh: true as const } : text;
+    return isFirst ? { text: [...opening, text].join('\n'), fresh: true as const } : { text };
+  };
   return createModelWriter<WriteRequest, string | Draft>(parts, {
     attempts: 1,
     messages: buildPrompt,
     site: ({ site }) => site,
+    opening: ({ opening = [] }) => opening,
     pieceOf,
-    lastPieceOf: (_text, rest, how, request) => pieceOf(`${rest}\n${tagOf(request)}`, how),
-    textOf: (lines, request) => (lines.length > 0 ? [...lines, tagOf(request)].join('\n') : ''),
-    errorsOf: (text, request, canary) => checkText(text, { tagLine: tagOf(request), canary }),
+    lastPieceOf: (_text, rest, how, request) => pieceOf(`${rest}\n${tagOf(request)}`, how, request),
+    textOf: (lines, request) =>
+      lines.length > 0 ? [...(request.opening ?? []), ...lines, tagOf(request)].join('\n') : '',
+    // The opening is by the house, with the words of the form as they were typed.
+    errorsOf: (text, request, canary) => {
+      const own = text.split('\n').slice(request.opening?.length ?? 0);
+      return checkText(own.join('\n'), { tagLine: tagOf(request), canary });
+    },
   });
 }
 
@@ -197,7 +208,11 @@ async function* attempt<Request, Piece>(
   const canary = `quill${randomBytes(6).toString('hex')}`;
   const marks = { nonce: randomBytes(8).toString('hex'), canary };
   const messages = rules.messages(request, marks, errors);
-  const reading = new Reading(rules.site?.(request) ?? canary, canary, settings);
+  const reading = new Reading(settings, {
+    canary,
+    site: rules.site?.(request) ?? canary,
+    opening: rules.opening?.(request) ?? [],
+  });
   try {
     for await (const received of parts.client.stream(messages, deadline)) {
       const text = reading.take(received);
@@ -219,7 +234,12 @@ async function* attempt<Request, Piece>(
   return text;
 }
 
-type Tools = { cleaner: TextCleaner; isCanary: (piece: string) => boolean };
+type Tools = {
+  cleaner: TextCleaner;
+  repeated: RepeatedOpening;
+  isCanary: (piece: string) => boolean;
+};
+type Known = { site: string; canary: string; opening: readonly string[] };
 
 /** Cleans the text of one attempt, and starts over when it is replaced. */
 class Reading {
@@ -229,10 +249,11 @@ class Reading {
   #isFirst = true;
   #isFresh = false;
 
-  constructor(site: string, canary: string, settings: ModelSettings) {
+  constructor(settings: ModelSettings, { site, canary, opening }: Known) {
     this.#settings = settings;
     this.#start = () => ({
-      cleaner: createTextCleaner(site, canary),
+      cleaner: createTextCleaner(site, canary, MAX_LINES - opening.length),
+      repeated: new RepeatedOpening(opening),
       isCanary: watchForCanary(canary),
     });
     this.#now = this.#start();
@@ -248,7 +269,7 @@ class Reading {
     if (this.#now.isCanary(text)) {
       throw new ModelError(this.#settings, 'bad_response', 'the secret word');
     }
-    return this.#now.cleaner.feed(text);
+    return this.#now.cleaner.feed(this.#now.repeated.feed(text));
   }
 
   get isComplete(): boolean {
@@ -264,6 +285,9 @@ class Reading {
   }
 
   finish(): ReturnType<TextCleaner['finish']> {
-    return this.#now.cleaner.finish();
+    const { cleaner, repeated } = this.#now;
+    const held = cleaner.feed(repeated.end());
+    const { lines, draft } = cleaner.finish();
+    return { lines, draft: held + draft };
   }
 }

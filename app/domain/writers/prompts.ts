@@ -103,7 +103,23 @@ export function buildPrompt(request: WriteRequest, marks: Marks): ChatMessage[] 
     ? [prompt, GENTLE]
     : [example(text), prompt, LEVELS[request.level]];
   const call = { fixed, changing, data: fields, noun: 'form', params: 'Write the post.' };
-  return promptMessages(call, marks);
+  return promptMessages(withOpening(call, request.opening), marks);
+}
+
+/** Asks for the lines after `opening`, which a live card shows. */
+function withOpening<Begun extends Pick<Call, 'changing' | 'data' | 'params'>>(
+  call: Begun,
+  opening: WriteRequest['opening'],
+): Begun {
+  if (opening === undefined) return call;
+  const lines = MAX_LINES - opening.length;
+  const rule = `The "opening" of the form is the beginning of the post, which is published already. Do not repeat it. Write the at most ${lines} lines that follow it, so that both are one story by one narrator.`;
+  return {
+    ...call,
+    changing: [...call.changing, rule],
+    data: { ...call.data, opening: opening.join('\n') },
+    params: 'Continue the post after its opening.',
+  };
 }
 
 function example(text: string): string {

@@ -7,7 +7,7 @@ export const MAX_LINES = 9;
 export type TextCleaner = {
   /** Adds a piece and returns the cleaned text that can be shown already. */
   feed(piece: string): string;
-  /** Nine lines are complete; the rest is ignored. */
+  /** All lines are complete; the rest is ignored. */
   readonly full: boolean;
   /** Ends the text. `lines` do not depend on the pieces; `draft` is the text that was not shown yet. */
   finish(): { lines: readonly string[]; draft: string };
@@ -17,8 +17,8 @@ export type TextCleaner = {
  * A cleaner for one text (docs/product.md §7). Removes fences, intros, offers, quotes around the whole, markup,
  * addresses, blank lines and lines that name `site`. A beginning of `secret` is not shown.
  */
-export function createTextCleaner(site: string, secret: string): TextCleaner {
-  return new Cleaner(site.toLowerCase(), secret.toLowerCase());
+export function createTextCleaner(site: string, secret: string, maxLines = MAX_LINES): TextCleaner {
+  return new Cleaner(site.toLowerCase(), secret.toLowerCase(), maxLines);
 }
 
 const BREAK = /(?:\\r)?\\n|[\n\r\v\f\u0085\u2028\u2029]/giu;
@@ -36,6 +36,7 @@ const ADDRESSES = 'http https www ftp javascript vbscript data mailto file blob'
 
 class Cleaner implements TextCleaner {
   readonly #site: string;
+  readonly #maxLines: number;
   readonly #unsafe: readonly string[];
   readonly #lines: string[] = [];
   /** The incomplete line. */
@@ -45,13 +46,14 @@ class Cleaner implements TextCleaner {
   #shown = '';
   #begun = false;
 
-  constructor(site: string, secret: string) {
+  constructor(site: string, secret: string, maxLines: number) {
     this.#site = site;
+    this.#maxLines = maxLines;
     this.#unsafe = [...ADDRESSES, site, secret];
   }
 
   get full(): boolean {
-    return this.#lines.length >= MAX_LINES;
+    return this.#lines.length >= this.#maxLines;
   }
 
   feed(piece: string): string {

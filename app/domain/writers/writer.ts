@@ -28,6 +28,8 @@ export type WriteRequest = {
   feed?: readonly string[];
   /** The story of a post that changes its level, or the plot of a live card. */
   story?: Partial<StorySource> & Pick<StorySource, 'plot'>;
+  /** The lines of `story` that the reader has on a live card: a model continues them. */
+  opening?: readonly string[];
 };
 
 export type WriterName = 'offline' | 'model';

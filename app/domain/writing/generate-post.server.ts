@@ -1,4 +1,4 @@
-import { retellPost, type WrittenPost } from '../../../comedy/posts/write-post.ts';
+import { isGentle, retellPost, type WrittenPost } from '../../../comedy/posts/write-post.ts';
 import type { PostOrigin } from '../../platform/db/tables.ts';
 import { postOriginOf } from '../posts/post-origin.ts';
 import type { GenerationRow } from '../../platform/db/tables.ts';
@@ -18,6 +18,7 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
+import { linesAboveFold } from '../posts/post.ts';
 import { graveText } from '../posts/grave-versions.server.ts';
 import { savePost } from '../posts/posts.server.ts';
 import { type PostGeneration, withFields } from '../posts/stored-forms.server.ts';
@@ -116,6 +117,8 @@ type Order = {
   /** The version whose story is moved, and how it is told at the other level. */
   turned?: { base: PostGeneration; told: WrittenPost };
   liveCard?: LiveCardSource;
+  /** The lines on the live card, which a model continues. None of a gentle card, which is whole. */
+  opening?: readonly string[];
   isNewStory?: boolean;
   parentId: string | null;
   familyId: string | null;
@@ -132,9 +135,9 @@ async function readOrder(
     const found = await findPostOrigin(services, viewer, params, { owner, idempotencyKey });
     if (!found.ok) return found;
     const { origin, seed } = found;
-    const story = liveCard?.plot === undefined ? undefined : { plot: liveCard.plot };
     const source = { parentId: null, familyId: null, origin };
-    return { ok: true, params: { ...params, seed }, story, liveCard, ...source };
+    const begun = liveCard && beginStory(services, { ...params, seed }, liveCard);
+    return { ok: true, params: { ...params, seed }, liveCard, ...begun, ...source };
   }
   const parent = await findOwnGeneration(services.db, viewer, parsed.params.from);
   const params = parent && rewriteParams(parent, parsed.params);
@@ -148,6 +151,21 @@ async function readOrder(
   const told = story && retellPost(moved, story);
   if (!told) return { ok: true, params, isNewStory: true, ...source };
   return { ok: true, params: moved, story, turned: { base: parent, told }, ...source };
+}
+
+/** The story of a live card. Nothing where its plot does not suit, or where no card was shown. */
+function beginStory(
+  { publicOrigin }: Pick<Services, 'publicOrigin'>,
+  { seed, ...params }: GenerationParams,
+  { plot }: LiveCardSource,
+): Pick<Order, 'story' | 'opening'> {
+  if (plot === undefined || seed === undefined) return {};
+  const told = retellPost({ ...params, seed, site: siteName(publicOrigin) }, { plot });
+  if (!told) return {};
+  const story = { plot, cast: told.cast };
+  // The last line is the tag line.
+  const text = told.lines.slice(0, -1).join('\n');
+  return isGentle(plot) ? { story } : { story, opening: linesAboveFold(text) };
 }
 
 type FinishedRow = Pick<GenerationRow, 'id' | 'style' | 'text' | 'writer' | 'seed' | 'fallback'>;
@@ -174,10 +192,11 @@ async function* writePost(
   { input, order, claim }: { input: GenerateInput; order: Order; claim: GrantedClaim },
   reader: AbortSignal,
 ): AsyncGenerator<GenerationEvent, GenerationEvent> {
-  const { params, story, liveCard, isNewStory } = order;
+  const { params, story, opening, liveCard, isNewStory } = order;
   const { id, seed, grant, isPastFairUse } = claim;
-  // Only the offline writer retells a story and continues a live card.
-  const isByHouse = story !== undefined || liveCard !== undefined || waitsForAgain(services, order);
+  // Only the offline writer retells a story. A model continues the one of a live card.
+  const isRetold = story !== undefined && opening === undefined;
+  const isByHouse = isRetold || waitsForAgain(services, order);
   const { name } = isByHouse ? offlineWriter : services.writer;
   yield { event: 'meta', data: { id, style: params.style, writer: name } };
 
@@ -188,10 +207,13 @@ async function* writePost(
     ? offlineWriter
     : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
   const site = siteName(services.publicOrigin);
-  const pieces = writer.write(grant, { ...params, seed, site, ...memory, story }, reader);
+  const request = { ...params, seed, site, ...memory, story, opening };
+  const pieces = writer.write(grant, request, reader);
   let step = await pieces.next();
   for (; !step.done; step = await pieces.next()) yield pieceEvent(step.value);
-  const written: Written = liveCard ? { ...step.value, fallback: 'live-card' } : step.value;
+  const hasModel = services.writer.name === 'model';
+  const isCardOfHouse = liveCard !== undefined && isByHouse && hasModel;
+  const written: Written = isCardOfHouse ? { ...step.value, fallback: 'live-card' } : step.value;
 
   const { owner } = input;
   // The offline writer has read the form, which was judged with the claim.

@@ -14,6 +14,7 @@ import { findGuestUsage } from '../members/guests.server.ts';
 import { foldedPost } from '../posts/post.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { generatePost, type GenerationEvent } from './generate-post.server.ts';
+import type { GenerationStart } from './generation-stream.server.ts';
 import { type GenerationOwner, ownerOf } from './generation-claims.server.ts';
 import { type GenerationParams, type LiveCardSource, parseLiveCard } from './generation-request.ts';
 
@@ -90,14 +91,14 @@ const INTENTS: ReadonlySet<string> = new Set(['', 'card', 'more']);
 
 /**
  * Answers the form of a box on the page `via`, with and without script: with the card, or on the intent `more` with the
- * id of the whole post, once for each `key`.
+ * events of the whole post, which is written once for each `key`.
  */
 export async function answerBox(
   { services, viewer, address, ensureGuestId }: BoxContext,
   request: Request,
   form: FormData,
   via: string,
-): Promise<{ ok: true; card: LiveCard } | { ok: true; postId: string } | Rejection> {
+): Promise<{ ok: true; card: LiveCard } | GenerationStart<GenerationEvent>> {
   const paused = await findPause(services.db);
   if (paused) return paused;
   const intent = formText(form, 'intent');
@@ -113,10 +114,15 @@ export async function answerBox(
   const idempotencyKey = readFormKey(form, services.newId);
   const userAgent = request.headers.get('user-agent') ?? '';
   const input = { owner, address, idempotencyKey, parsed, userAgent };
-  const outcome = await generatePost(services, viewer, input, request.signal);
-  if (!outcome.ok) return outcome;
+  return generatePost(services, viewer, input, request.signal);
+}
+
+/** Reads the events of a whole post to their end. Returns its id, or why there is none. */
+export async function finishBox(
+  events: AsyncGenerator<GenerationEvent, void>,
+): Promise<{ ok: true; postId: string } | Rejection> {
   let last: GenerationEvent | undefined;
-  for await (const event of outcome.events) last = event;
+  for await (const event of events) last = event;
   if (last?.event === 'done') return { ok: true, postId: last.data.id };
   return { ok: false, reason: last?.event === 'error' ? last.data.code : 'generation-failed' };
 }

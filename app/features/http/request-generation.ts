@@ -10,7 +10,8 @@ export type GenerationRejection = {
 };
 
 type Sending = {
-  body: object;
+  /** JSON, or a form. */
+  body: object | URLSearchParams;
   /** The Idempotency-Key: retrying with the same key finds the result of the first attempt. */
   key: string;
   signal: AbortSignal;
@@ -41,11 +42,12 @@ export async function requestGeneration<Result>(
 
 // Waits while another request with the same key is in progress.
 async function postWithRetry(url: string, { body, key, signal }: Sending): Promise<Response> {
+  const isForm = body instanceof URLSearchParams;
   for (let waits = 0; ; waits += 1) {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
+      headers: { ...(!isForm && { 'content-type': 'application/json' }), 'idempotency-key': key },
+      body: isForm ? body : JSON.stringify(body),
       signal,
     });
     const wait = response.headers.get('retry-after');

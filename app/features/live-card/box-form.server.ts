@@ -6,7 +6,7 @@ import {
 import { findPause } from '../../domain/instance/find-pause.server.ts';
 import { previewPath } from '../../domain/posts/preview.ts';
 import type { LiveCardSource } from '../../domain/writing/generation-request.ts';
-import { answerBox, type LiveCard } from '../../domain/writing/live-cards.server.ts';
+import { answerBox, finishBox, type LiveCard } from '../../domain/writing/live-cards.server.ts';
 import { describeRejection } from '../../platform/http/problem.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readForm } from '../../platform/http/request-body.server.ts';
@@ -42,7 +42,8 @@ export async function answerBoxForm(
   form: FormData,
   via: LiveCardSource['via'],
 ) {
-  const answer = await answerBox(context, request, form, via);
+  const begun = await answerBox(context, request, form, via);
+  const answer = 'events' in begun ? await finishBox(begun.events) : begun;
   if ('postId' in answer) {
     throw new Response(null, { status: 303, headers: { location: previewPath(answer.postId) } });
   }

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
-import { answerWith } from '../../../test/fake-model-provider.ts';
-import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
+import {
+  answerWith,
+  begin,
+  type Behaviour,
+  chunk,
+  frame,
+  refuseWith,
+} from '../../../test/fake-model-provider.ts';
+import { formOf } from '../../../test/form-of.ts';
+import { leaveStream } from '../../../test/leave-stream.ts';
+import { appWithModel, charged } from '../../../test/model-settings.ts';
+import { readEvents } from '../../../test/read-events.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import type { LiveCard } from '../../domain/writing/live-cards.server.ts';
@@ -21,12 +31,20 @@ async function card(guest: TestBrowser, fields: Fields): Promise<LiveCard> {
   return ((await response.json()) as { card: LiveCard }).card;
 }
 
+/** The events of the finished post, or the status of the refusal. */
+async function write(guest: TestBrowser, fields: Fields, key = 'key-000001') {
+  const response = await send(guest, { ...fields, intent: 'more', key });
+  return response.status === 200 ? readEvents(response) : response.status;
+}
+
 /** The row of the finished post, or the status of the refusal. */
 async function finish({ db }: TestApp, guest: TestBrowser, fields: Fields, key = 'key-000001') {
-  const response = await send(guest, { ...fields, intent: 'more', key });
-  if (response.status !== 200) return response.status;
-  const { postId } = (await response.json()) as { postId: string };
-  return db.selectFrom('generations').selectAll().where('id', '=', postId).executeTakeFirst();
+  const events = await write(guest, fields, key);
+  if (typeof events === 'number') return events;
+  const done = events.at(-1)!;
+  expect(done).toMatchObject({ event: 'done' });
+  const id = String(done.data['id']);
+  return db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 const count = async ({ db }: TestApp, table: 'generations' | 'guest_events') =>
@@ -81,16 +99,110 @@ it('becomes the one free post: the same story, its steps in the funnel once', as
   expect(session).toEqual([{ depth: 3 }]);
 });
 
-it('is finished by the house writer where a model is set, and says so', async () => {
-  const provider = await fakeProvider(answerWith('The model wrote this.'));
-  const app = await createTestApp({ env: modelEnvironment(provider) });
+const REST = 'The driver waved.\nI have added him to my pipeline.\nAgree?';
+
+/** The text that a reader has after the deltas of these events. */
+function textOf(events: readonly { event: string; data: Record<string, unknown> }[]): string {
+  const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data);
+  return deltas.reduce((text, one) => `${one['fresh'] ? '' : text}${String(one['text'])}`, '');
+}
+
+it('is continued by the model, which knows the lines on the card', async () => {
+  const app = await appWithModel(answerWith(REST, 1));
   const guest = app.browser();
   const { text, seed, plot } = await card(guest, box(SENTENCE));
-  const done = await finish(app, guest, box(SENTENCE, { seed, plot }));
-  expect(done).toMatchObject({ writer: 'offline', fallback: 'live-card' });
-  expect(done).toMatchObject({ text: expect.stringContaining(text) });
-  // It is loaded for the next text, by one token.
-  expect(provider.asked.map(({ body }) => body.max_tokens)).toEqual([1]);
+  app.provider.asked.length = 0;
+  const events = await write(guest, box(SENTENCE, { seed, plot }));
+  if (typeof events === 'number') throw new Error('no post');
+  const done = events.at(-1)!.data;
+  expect(done).toMatchObject({ writer: 'model' });
+  expect(done).not.toHaveProperty('fallback');
+  expect(textOf(events)).toBe(done['text']);
+  const [{ body } = { body: { messages: [] } }] = app.provider.asked;
+  const { opening, context } = formOf(body);
+  expect([opening, context]).toEqual([expect.stringContaining(text), SENTENCE]);
+  const begun = `${opening}\n${REST}\n`;
+  expect(done['text']).toMatch(new RegExp(`^${RegExp.escape(begun)}[^\n]+$`));
+  // No reader has text before the model's own: who leaves until then keeps the free post.
+  const first = events.find(({ event }) => event === 'delta')!.data;
+  expect(first['text']).toMatch(new RegExp(`^${RegExp.escape(`${opening}\n`)}\\S`));
+  expect(await finish(app, guest, box(SENTENCE, { seed, plot }))).toMatchObject({
+    text: done['text'],
+    writer: 'model',
+    plot: null,
+  });
+  expect(app.provider.asked).toHaveLength(1);
+  expect(await charged(app)).toEqual([1]);
+});
+
+const CUT: Behaviour = (response) => {
+  begin(response, frame(chunk({ content: 'The driver waved.\nI have' })));
+  setTimeout(() => response.destroy(), 50);
+};
+
+const repeatOpening: Behaviour = (response, asked, call) =>
+  answerWith(formOf(asked.body)['opening'] ?? '')(response, asked, call);
+
+it.each([
+  ['is down', refuseWith(502, '<html>Bad gateway</html>')],
+  ['says nothing', () => undefined],
+  ['hangs up midway', CUT],
+  ['says nothing but the opening again', repeatOpening],
+])('is ended by the house, labelled, when the model %s', async (_name, behaviour) => {
+  const app = await appWithModel(behaviour);
+  const guest = app.browser();
+  const { text, seed, plot } = await card(guest, box(SENTENCE));
+  const events = await write(guest, box(SENTENCE, { seed, plot }));
+  if (typeof events === 'number') throw new Error('no post');
+  const done = events.at(-1)!.data;
+  expect(done).toMatchObject({ writer: 'offline', fallback: 'model-failed' });
+  expect(textOf(events)).toBe(done['text']);
+  const row = await finish(app, guest, box(SENTENCE, { seed, plot }));
+  expect(row).toMatchObject({ text: expect.stringContaining(text), plot, seed });
+  expect(done['text']).not.toContain('The driver waved.');
+});
+
+it('has the lines of the card once when the model repeats them', async () => {
+  const app = await appWithModel((response, asked, call) =>
+    answerWith(`${formOf(asked.body)['opening']}\n${REST}`, 1)(response, asked, call),
+  );
+  const guest = app.browser();
+  const { seed, plot } = await card(guest, box(SENTENCE));
+  const row = await finish(app, guest, box(SENTENCE, { seed, plot }));
+  if (typeof row !== 'object') throw new Error('no post');
+  const lines = row.text!.split('\n');
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(row).toMatchObject({ writer: 'model', text: expect.stringContaining(REST) });
+});
+
+it('is not charged to a guest who leaves before a word of the model', async () => {
+  const app = await appWithModel(() => undefined, { MODEL_FIRST_TEXT_TIMEOUT: '60000' });
+  const guest = app.browser();
+  const { seed, plot } = await card(guest, box(SENTENCE));
+  app.provider.asked.length = 0;
+  const fields = Object.entries(box(SENTENCE, { seed, plot, intent: 'more', key: 'key-000001' }));
+  const json = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+  const isEnough = (seen: string) => seen.includes('event: meta');
+  const first = () => expect.poll(() => app.provider.asked.length).toBe(1);
+  await leaveStream(app, guest, { path: '/api/live-cards', json, isEnough, first });
+  await expect.poll(() => charged(app)).toEqual([0]);
+});
+
+it('is the post on the card where that is gentle and whole, also with a model', async () => {
+  const app = await appWithModel(answerWith(REST));
+  const guest = app.browser();
+  const { text, seed, plot } = await card(guest, box('My father died on Tuesday.'));
+  const row = await finish(app, guest, box('My father died on Tuesday.', { seed, plot }));
+  expect(row).toMatchObject({ writer: 'offline', fallback: 'live-card', text, is_grave: 1 });
+});
+
+it('is a post of the model alone where no card was shown', async () => {
+  const app = await appWithModel(answerWith(REST));
+  const row = await finish(app, app.browser(), box(SENTENCE));
+  expect(row).toMatchObject({
+    writer: 'model',
+    text: expect.stringMatching(/^The driver waved\./),
+  });
 });
 
 it('writes another story when the plot does not suit, and rejects an unknown page', async () => {

@@ -1,6 +1,7 @@
 import { answerBox } from '../../domain/writing/live-cards.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { formText } from '../../platform/http/form-text.ts';
+import { generationResponse } from '../http/generation-requests.server.ts';
 import { formBody } from '../http/request-bodies.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -16,11 +17,12 @@ const body = formBody();
 
 export const middleware = [body];
 
-/** POST /api/live-cards with the form of a box: the first lines of its post, or the id of the whole post. */
+/** POST /api/live-cards with the form of a box: the first lines of its post, or the events of the whole post. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const known = context.get(requestContext);
   const form = body.of(context);
   const answer = await answerBox(known, request, form, formText(form, 'via'));
+  if ('events' in answer) return generationResponse(answer, context);
   if (!answer.ok) return problemResponse(answer, known.requestId);
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 }

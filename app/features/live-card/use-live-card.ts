@@ -2,17 +2,20 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useActionData, useNavigate } from 'react-router';
 import { DEFAULT_HUMOR_LEVEL, type HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { previewPath } from '../../domain/posts/preview.ts';
+import type { Waiting } from '../../domain/writers/writer.ts';
+import type { GenerationEvent } from '../../domain/writing/generate-post.server.ts';
 import type { LiveCardSource } from '../../domain/writing/generation-request.ts';
 import type { LiveCard } from '../../domain/writing/live-cards.server.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
-import { SECOND_MS } from '../../platform/time/time-units.ts';
+import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
 import { tabDrafts } from '../writing/draft-storage.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { GivenCard } from './box-form.server.ts';
 
 const STYLE = 'gpt4-context';
+const BOX_PATH = '/api/live-cards';
 /** The pause after the last key before a card is requested. Milliseconds. */
 const TYPING_PAUSE_MS = 300;
 
@@ -37,7 +40,7 @@ export function useLiveCard({ field, via, example }: Options) {
   const [level, setLevel] = useState<HumorLevel>(given?.level ?? DEFAULT_HUMOR_LEVEL);
   const [error, setError] = useState<string | null>(given?.error ?? null);
   const { card, isWaiting, update } = useCard(via, given?.card ?? null, setError);
-  const { finish, isFinishing, prompt } = useFinish(via, setError);
+  const { finish, written, prompt } = useFinish(via, setError);
   const sentence = () => field.current?.value.trim() ?? '';
   const refresh = (chosen: HumorLevel, wait: number) => {
     const context = sentence();
@@ -66,9 +69,11 @@ export function useLiveCard({ field, via, example }: Options) {
     level,
     error,
     isWaiting,
-    isFinishing,
+    isFinishing: written !== null,
+    /** How many people are before this one in the line for the model. */
+    before: written?.before ?? 0,
     prompt,
-    shown: shownOf(card, example?.posts[level]),
+    shown: shownOf(card, example?.posts[level], written?.text),
     isFreePostUsed: card?.isFreePostUsed === true,
     type: (value: string) => change(value, TYPING_PAUSE_MS),
     replace: (value: string) => change(value, 0),
@@ -115,16 +120,21 @@ function useOnline(run: () => void): void {
   }, []);
 }
 
-/** The text of the card, and whether it ends at the fold; grave matter is shown whole. Null: there is no card yet. */
-function shownOf(card: LiveCard | null, example: string | undefined) {
+/**
+ * The text of the card, and whether it ends at the fold; grave matter is shown whole. A post that is being written takes
+ * its place as soon as it says more, or something else. Null: there is no card yet.
+ */
+function shownOf(card: LiveCard | null, example: string | undefined, written = '') {
+  const isMore = card === null || !card.text.startsWith(written);
+  if (written !== '' && isMore) return { text: written, isFolded: false, isGrave: false };
   if (card) return { text: card.text, isFolded: !card.isWhole, isGrave: card.isWhole };
   return example === undefined ? null : { text: example, isFolded: false, isGrave: false };
 }
 
 /** Sends the form of the box, as a page does without script. */
-function sendBox<Answer>(fields: Record<string, string>, signal?: AbortSignal) {
+function sendBox<Answer>(fields: Record<string, string>, signal: AbortSignal) {
   const body = new URLSearchParams(fields);
-  return requestJson<Answer>('/api/live-cards', { method: 'POST', body, signal });
+  return requestJson<Answer>(BOX_PATH, { method: 'POST', body, signal });
 }
 
 /** The fields that lead to the story of a card again, at any level; or to another one for other words. */
@@ -167,33 +177,53 @@ function useCard(
   return { card, isWaiting, update };
 }
 
-const MAX_TRIES = 60;
-
 type Finished = { context: string; level: HumorLevel; card: LiveCard | null };
 
-/** Writes the post of a live card and opens it. */
+/** Writes the post of a live card, whose text grows meanwhile, and opens it. */
 function useFinish(via: LiveCardSource['via'], onError: (words: string) => void) {
-  const [isFinishing, setIsFinishing] = useState(false);
+  const [written, setWritten] = useState<Growing | null>(null);
   const [attempts] = useState(createAttempts);
   const navigate = useNavigate();
   const prompt = useSignUpPrompt({ nextAfter: () => `/generator?style=${STYLE}` });
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
   async function finish({ context, level, card }: Finished): Promise<void> {
-    if (isFinishing) return;
-    setIsFinishing(true);
+    if (written) return;
+    setWritten(NOTHING);
+    const { signal } = (controller.current = new AbortController());
     const fields = { intent: 'more', context, humorLevel: level, via, ...storyOf(card) };
     const key = attempts.keyFor(JSON.stringify(fields));
-    const send = () => sendBox<{ postId: string }>({ ...fields, key });
-    let sent = await send();
-    // A press before this one is still writing the post.
-    for (let tries = 0; !sent.ok && sent.code === 'in-progress' && tries < MAX_TRIES; tries += 1) {
-      await new Promise((resume) => setTimeout(resume, SECOND_MS));
-      sent = await send();
-    }
-    if (sent.ok) await navigate(previewPath(sent.data.postId));
-    else if (sent.code === 'guest-limit') prompt.show('generate');
-    else onError((sent.code !== 'internal' && sent.title) || errorMessage('generation-failed'));
-    setIsFinishing(false);
+    const body = new URLSearchParams({ ...fields, key });
+    const grow = (change: (now: Growing) => Growing) => setWritten((now) => now && change(now));
+    const sent = await requestGeneration<FinishedPost | GenerationRejection>(
+      BOX_PATH,
+      { body, key, signal },
+      (event) => takeEvent(event as GenerationEvent, grow),
+    );
+    if (signal.aborted) return;
+    if (sent.ok) await navigate(previewPath(sent.id));
+    else if (sent.reason === 'guest-limit') prompt.show('generate');
+    else onError(sent.words ?? errorMessage('generation-failed'));
+    setWritten(null);
   }
-  return { finish, isFinishing, prompt: prompt.element };
+  return { finish, written, prompt: prompt.element };
+}
+
+/** The text of a post that is being written, and how many people are before this one in the line for the model. */
+type Growing = Waiting & { text: string };
+const NOTHING: Growing = { text: '', before: 0 };
+
+type FinishedPost = { ok: true; id: string };
+
+function takeEvent(
+  { event, data }: GenerationEvent,
+  grow: (change: (now: Growing) => Growing) => void,
+): FinishedPost | GenerationRejection | undefined {
+  if (event === 'waiting') grow((now) => ({ ...now, ...data }));
+  if (event === 'delta') {
+    grow(({ text }) => ({ before: 0, text: data.fresh ? data.text : text + data.text }));
+  }
+  if (event === 'error') return { ok: false, reason: 'failed', words: data.message };
+  return event === 'done' ? { ok: true, id: data.id } : undefined;
 }

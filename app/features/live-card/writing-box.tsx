@@ -12,6 +12,7 @@ import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { CardLine, PostCard } from '../posts/post-card.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
+import { WaitingLine } from '../writers/waiting-line.tsx';
 import type { useLiveCard } from './use-live-card.ts';
 
 /** The length of an idea: docs/product.md §3, Form fields per style. */
@@ -184,7 +185,7 @@ type LiveCardViewProps = {
 
 /** The card of a box. Its "...more" writes the whole post. Nothing before the first sentence. */
 export function LiveCardView({ formId, live, author, photoUrl, className }: LiveCardViewProps) {
-  const { shown, isWaiting, isFinishing } = live;
+  const { shown, isWaiting, isFinishing, before } = live;
   if (!shown) return null;
   const { text, isFolded } = shown;
   return (
@@ -199,6 +200,7 @@ export function LiveCardView({ formId, live, author, photoUrl, className }: Live
         }
         className={className}
       />
+      <WaitingLine before={before} />
     </div>
   );
 }
