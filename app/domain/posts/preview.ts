@@ -1,14 +1,12 @@
-import type { FallbackReason } from '../writers/writer.ts';
+import type { Authorship } from '../writers/writer.ts';
 import type { AttachedPicture } from './attachment.ts';
 import type { PostFormData } from './post.ts';
 
 /** A post on the result screen (docs/product.md §3, Generated post). */
-export type PreviewState = {
+export type PreviewState = Authorship & {
   post: string;
   formData: PostFormData;
   generationId: string;
-  /** Why the offline writer wrote in place of the model. */
-  fallback?: FallbackReason;
   picture?: AttachedPicture | null;
   remixOf?: string;
   /** A grave form: its post has one level only. */

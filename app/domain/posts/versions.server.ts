@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Member, Viewer } from '../members/viewer.ts';
-import { type FallbackReason, readFallback } from '../writers/writer.ts';
+import { type Authorship, readFallback } from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { findAttached } from './attachment-store.server.ts';
@@ -25,14 +25,13 @@ import {
 } from './version-store.server.ts';
 
 /** A version of a post on the result screen. `isEdit`: its author has edited it by hand. */
-export type PostVersion = {
+export type PostVersion = Authorship & {
   id: string;
   text: string;
   humorLevel: string;
   isEdit: boolean;
   /** For members. Null for a version without a replay. */
   replayPath: string | null;
-  fallback?: FallbackReason;
 };
 
 export async function findGeneration(
@@ -51,6 +50,7 @@ export async function findGeneration(
     post: printableText(row.text),
     formData: formDataOf(row, profile),
     generationId: row.id,
+    writer: row.writer,
     fallback: readFallback(row.fallback),
     picture: picture && attachedPicture(picture),
     remixOf: row.remix_of ?? undefined,
@@ -78,6 +78,7 @@ function postVersion(row: PostGeneration, path: string | null = null): PostVersi
     text: printableText(row.text ?? ''),
     humorLevel: row.humor_level,
     isEdit: row.writer === WRITTEN_BY_HAND,
+    writer: row.writer,
     replayPath: path,
     fallback: readFallback(row.fallback),
   };

@@ -32,6 +32,4 @@ function guestPrice(freePosts: number): string {
   if (freePosts === 0) return 'needs an account';
   return freePosts === 1 ? 'takes your one free post' : `takes one of your ${freePosts} free posts`;
 }
-
-export const BY_MODEL = 'Written by the model.';
 export const NOTHING_TO_ASK = 'There is nothing here for a model to translate.';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FallbackReason, fallbackWords, readFallback } from './writer.ts';
+import { type FallbackReason, readFallback, writerWords } from './writer.ts';
 
 it.each<[FallbackReason, string]>([
   ['model-failed', 'Written by the house writer: the model did not deliver.'],
@@ -8,7 +8,16 @@ it.each<[FallbackReason, string]>([
   ['fair-use', "Written by the house writer: your day's share of the model was used up."],
 ])('explains the fallback reason %s', (reason, words) => {
   expect(readFallback(reason)).toBe(reason);
-  expect(fallbackWords(reason)).toBe(words);
+  expect(writerWords({ writer: 'offline', fallback: reason })).toBe(words);
+});
+
+it.each([
+  ['model', 'Written by the model.'],
+  ['offline', 'Written by the house writer.'],
+  ['member', null],
+  [null, null],
+])('says who wrote where that is %s', (writer, words) => {
+  expect(writerWords({ writer })).toBe(words);
 });
 
 it.each([null, undefined, '', 'later-reason', 'toString', 1, {}])(

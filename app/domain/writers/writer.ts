@@ -6,8 +6,8 @@ import type { Draft } from '../../platform/model/thought-filter.ts';
 declare const granted: unique symbol;
 
 /**
- * Proof that a generation was claimed. Only generation-claims.server.ts creates one, and try-writer.server.ts for an
- * admin's trial, so code that writes without a claim does not compile.
+ * Proof that a generation was claimed. Only generation-claims.server.ts creates one, try-writer.server.ts for an admin's
+ * trial, and slash-command.server.ts for a chat, so code that writes without a claim does not compile.
  */
 export type GenerationGrant = {
   readonly generationId: string;
@@ -91,9 +91,14 @@ export function readFallback(found: unknown): FallbackReason | undefined {
   return isKnown ? (found as FallbackReason) : undefined;
 }
 
-/** The note beside a text by the fallback writer (docs/product.md §8). */
-export function fallbackWords(reason: FallbackReason): string {
-  return `Written by the house writer: ${REASONS[reason]}`;
+/** Who wrote a text, as its row or an answer of the server says. */
+export type Authorship = { writer?: string | null; fallback?: FallbackReason | undefined };
+
+/** The note beside a text (docs/product.md §8). Null for one that a person wrote. */
+export function writerWords({ writer, fallback }: Authorship): string | null {
+  if (fallback !== undefined) return `Written by the house writer: ${REASONS[fallback]}`;
+  if (writer === 'model') return 'Written by the model.';
+  return writer === 'offline' ? 'Written by the house writer.' : null;
 }
 
 declare module '../../platform/services.ts' {

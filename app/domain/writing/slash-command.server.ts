@@ -4,7 +4,6 @@ import {
   type HumorLevel,
   parseHumorLevel,
 } from '../../../comedy/form/humor-levels.ts';
-import { writePost } from '../../../comedy/posts/write-post.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { describeRejection } from '../../platform/http/problem.ts';
 import { isSameSignature } from '../../platform/http/signature.server.ts';
@@ -14,6 +13,14 @@ import { dateAt, SECOND_MS } from '../../platform/time/time-units.ts';
 import { findPause } from '../instance/find-pause.server.ts';
 import { postLines } from '../posts/post.ts';
 import { takeQuota } from '../rate-limits/quotas.server.ts';
+import { offlineWriter } from '../writers/fallback-writers.server.ts';
+import {
+  type GenerationGrant,
+  type Writer,
+  type WriteRequest,
+  writerWords,
+  type Written,
+} from '../writers/writer.ts';
 import { parseGeneration } from './generation-request.ts';
 
 /** The age at which a signature expires, in seconds: Slack's own rule against replays. */
@@ -54,11 +61,13 @@ export type CommandAnswer = { response_type: 'in_channel' | 'ephemeral'; text: s
 const USAGE =
   'Say what happened: `/broem my stapler resigned`. With `mild`, `spicy` or `unhinged` in front, it is louder.';
 
-/** Answers a slash command with a post of the offline writer, unless writing is paused. The post is not stored. */
-export async function answerSlashCommand(
-  services: Pick<Services, 'db' | 'newSeed' | 'publicOrigin'>,
-  text: string,
-): Promise<CommandAnswer> {
+type Asked = Pick<
+  Services,
+  'db' | 'log' | 'modelStatus' | 'newSeed' | 'publicOrigin' | 'requester' | 'writer'
+>;
+
+/** Answers a slash command with a post, unless writing is paused. The post is not stored. */
+export async function answerSlashCommand(services: Asked, text: string): Promise<CommandAnswer> {
   const { level, context } = readCommand(text);
   if (context === '' || context === 'help') return onlyYou(USAGE);
   const fields = { context };
@@ -69,10 +78,42 @@ export async function answerSlashCommand(
   // A chat shows the words of a 200 only.
   if (paused) return onlyYou(describeRejection(paused).message);
   const site = siteName(services.publicOrigin);
-  const post = writePost({ ...parsed.params, seed: services.newSeed(), site });
+  const post = await writeInTime(services, { ...parsed.params, seed: services.newSeed(), site });
   const lines = postLines(post.text).map(chatText);
-  const mark = `_Satire. Made with <${services.publicOrigin}|Broetry>._`;
+  const mark = `_Satire. Made with <${services.publicOrigin}|Broetry>._ ${writerWords(post)}`;
   return { response_type: 'in_channel', text: [...lines, mark].join('\n\n') };
+}
+
+/** A command claims no generation: its post is free, and stored nowhere. */
+const COMMAND = 'slash-command';
+/** What the model may take of the three seconds that a chat waits. */
+const MODEL_MS = 2200;
+
+/** Writes a post by the model, or by the offline writer where the model does not write a whole post in time. */
+async function writeInTime(services: Asked, request: WriteRequest): Promise<Written> {
+  const { writer, modelStatus, log, requester } = services;
+  const { requestId } = requester;
+  const grant = { generationId: COMMAND, requestId } as GenerationGrant;
+  const house = () => writeWhole(offlineWriter, grant, request, new AbortController().signal);
+  if (modelStatus.active()?.writes !== 'everything') return house();
+  try {
+    return await writeWhole(writer, grant, request, AbortSignal.timeout(MODEL_MS));
+  } catch (error) {
+    log.warn({ err: error, requestId }, 'the model did not answer a slash command in time');
+    return { ...(await house()), fallback: 'model-failed' };
+  }
+}
+
+async function writeWhole(
+  writer: Writer,
+  grant: GenerationGrant,
+  request: WriteRequest,
+  signal: AbortSignal,
+): Promise<Written> {
+  const pieces = writer.write(grant, request, signal);
+  let step = await pieces.next();
+  while (!step.done) step = await pieces.next();
+  return step.value;
 }
 
 function onlyYou(text: string): CommandAnswer {

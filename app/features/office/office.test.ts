@@ -1,3 +1,5 @@
+import { answerWith } from '../../../test/fake-model-provider.ts';
+import { fakeProvider, modelEnvironment, PATIENT } from '../../../test/model-settings.ts';
 import { createHmac } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -142,6 +144,21 @@ it('answers a signed slash command in the channel', async () => {
   expect((await say('unhinged my stapler resigned')).response_type).toBe('in_channel');
   for (const text of ['', 'help', '  '])
     expect(await say(text)).toMatchObject({ status: 200, response_type: 'ephemeral' });
+});
+
+it('answers a slash command by the model where that is in time, and says who wrote', async () => {
+  const provider = await fakeProvider(answerWith('My stapler has left.\nI am hiring.'));
+  const env = { SLASH_COMMAND_SECRET: SECRET, ...modelEnvironment(provider, PATIENT) };
+  const say = await chat(env);
+  const byModel = await say('my stapler resigned');
+  expect(byModel.text).toContain('My stapler has left.\n\nI am hiring.');
+  expect(byModel.text).toMatch(/_ Written by the model\.$/);
+  provider.behave(() => undefined);
+  const start = performance.now();
+  const byHouse = await say('my chair resigned');
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(byHouse).toMatchObject({ status: 200, response_type: 'in_channel' });
+  expect(byHouse.text).toMatch(/_ Written by the house writer: the model did not deliver\.$/);
 });
 
 it('refuses a forged or old slash command, and every one without the setting', async () => {

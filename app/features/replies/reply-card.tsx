@@ -2,12 +2,12 @@ import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment.ts';
 import { copiedText, postLines } from '../../domain/posts/post.ts';
 import type { RoundReply } from '../../domain/replies/reply-round.ts';
-import { fallbackWords } from '../../domain/writers/writer.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Check, Copy, MessageSquare, RefreshCw, Square } from '../../ui/icons/icons.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { isTooLong } from '../comments/comment-draft.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
+import { WrittenBy } from '../writers/written-by.tsx';
 import type { WritingCard } from './reply-generation.ts';
 import { REPLY_COPIED, REPLY_COPY_FAILED, TONE_FAILED, TONES } from './reply-words.ts';
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** One reply with its tone, Copy, and the way to another one: docs/product.md §2. */
 export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }: Props) {
-  const { tone, text, fallback } = reply;
+  const { tone, text } = reply;
   const { label } = TONES[tone];
   const isMember = useViewer().kind === 'member';
   const { copy, isCopied } = useCopy(REPLY_COPIED, REPLY_COPY_FAILED);
@@ -32,7 +32,7 @@ export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }
     <article aria-label={`${label} reply`} className="card flex flex-col p-5">
       <ToneName tone={tone} />
       <Lines text={text} />
-      {fallback && <p className="mt-3 text-sm text-muted">{fallbackWords(fallback)}</p>}
+      <WrittenBy by={reply} className="mt-3" />
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
         {onUse && (
           <button

@@ -1,14 +1,10 @@
 import type { Direction } from '../../../comedy/translate/voices.ts';
 import type { Translation } from '../../domain/translator/translations.server.ts';
-import {
-  BY_MODEL,
-  FOREIGN,
-  NOTHING_YET,
-  OTHER_SIDE,
-} from '../../domain/translator/translator-words.ts';
-import { fallbackWords, type Waiting } from '../../domain/writers/writer.ts';
+import { FOREIGN, NOTHING_YET, OTHER_SIDE } from '../../domain/translator/translator-words.ts';
+import type { Waiting } from '../../domain/writers/writer.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
+import { WrittenBy } from '../writers/written-by.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
 import type { TextAnswer } from './use-answer.ts';
 import { Copy, Link2, RefreshCw } from '../../ui/icons/icons.tsx';
@@ -60,7 +56,7 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
 }
 
 function TranslationView({ translation }: { translation: Translation }) {
-  const { lines, exposed, score, verdict, spared, card, direction, writer, fallback } = translation;
+  const { lines, exposed, score, verdict, spared, card, direction, writer } = translation;
   const { copy } = useCopy('Copied to clipboard!', 'Failed to copy text');
   const whole = [...exposed.map(({ quote, truth }) => `“${quote}” → ${truth}`), ...lines].join(
     '\n',
@@ -77,9 +73,7 @@ function TranslationView({ translation }: { translation: Translation }) {
           <p key={index}>{line}</p>
         ))}
       </div>
-      {writer && (
-        <p className="text-sm text-muted">{fallback ? fallbackWords(fallback) : BY_MODEL}</p>
-      )}
+      <WrittenBy by={translation} />
       {spared === null && <Score score={score} verdict={verdict} />}
       {spared !== 'grave' && (
         <div className="flex flex-wrap gap-2">

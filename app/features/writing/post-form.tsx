@@ -55,7 +55,7 @@ export function PostForm({
           lines={postLines(state.text).slice(0, state.shown)}
           arrived={arrived}
           before={state.before}
-          fallback={state.post?.fallback}
+          by={state.post}
           onStop={generation.stop}
           onSkip={generation.skip}
         />

@@ -5,12 +5,12 @@ import { whatHappened } from '../../domain/posts/post.ts';
 import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
-import { fallbackWords } from '../../domain/writers/writer.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
+import { WrittenBy } from '../writers/written-by.tsx';
 import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
 import type { Route } from './+types/preview-page';
 import { CardTools } from './card-tools.tsx';
@@ -71,9 +71,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           editing={editing}
           onSaved={open}
         />
-        {preview.fallback && (
-          <p className="mt-3 px-4 text-sm text-muted sm:px-6">{fallbackWords(preview.fallback)}</p>
-        )}
+        <WrittenBy by={preview} className="mt-3 px-4 sm:px-6" />
         <RemixedFrom postId={preview.remixOf} />
         <CardTools
           generationId={id}
@@ -190,9 +188,9 @@ function useOpenVersion({ preview, versions }: LoadedPost) {
   return { preview: version ? showing(preview, version) : preview, open };
 }
 
-function showing(preview: PreviewState, { id, text, humorLevel, fallback }: PostVersion) {
+function showing(preview: PreviewState, { id, text, humorLevel, writer, fallback }: PostVersion) {
   const formData = { ...preview.formData, humorLevel };
-  return { ...preview, generationId: id, post: text, formData, fallback };
+  return { ...preview, generationId: id, post: text, formData, writer, fallback };
 }
 
 /** Saves which version the post shows, one request after the other, so that the last choice wins. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ProgressBar } from '../../ui/page-states.tsx';
-import { type FallbackReason, fallbackWords, waitingWords } from '../../domain/writers/writer.ts';
+import { type Authorship, waitingWords, writerWords } from '../../domain/writers/writer.ts';
 import { PROGRESS_END, useProgress } from './progress.ts';
 
 type Props = {
@@ -8,14 +8,14 @@ type Props = {
   arrived: boolean;
   /** How many people are before this one in the line for the model. */
   before: number;
-  /** Why the offline writer replaced the model. */
-  fallback: FallbackReason | undefined;
+  /** Who has written it. Null until it is written. */
+  by: Authorship | null;
   onStop: () => void;
   onSkip: () => void;
 };
 
 /** Replaces the form during a generation: progress, text, Stop and Skip. */
-export function WritingPanel({ lines, arrived, before, fallback, onStop, onSkip }: Props) {
+export function WritingPanel({ lines, arrived, before, by, onStop, onSkip }: Props) {
   const progress = useProgress(true);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -31,9 +31,7 @@ export function WritingPanel({ lines, arrived, before, fallback, onStop, onSkip 
       <div className="flex min-h-11 items-center justify-between gap-3">
         <div className="min-w-0 leading-snug">
           <p className="font-semibold">{arrived ? 'Written.' : 'Writing your post'}</p>
-          <output className="block text-sm text-muted">
-            {arrived && fallback && fallbackWords(fallback)}
-          </output>
+          <output className="block text-sm text-muted">{arrived && by && writerWords(by)}</output>
         </div>
         <div className="flex gap-2">
           {canSkip && (
