@@ -103,14 +103,26 @@ export function buildPrompt(request: WriteRequest, marks: Marks): ChatMessage[] 
     ? [prompt, GENTLE]
     : [example(text), prompt, LEVELS[request.level]];
   const call = { fixed, changing, data: fields, noun: 'form', params: 'Write the post.' };
-  return promptMessages(withOpening(call, request.opening), marks);
+  return promptMessages(withRetold(withOpening(call, request.opening), request.retold), marks);
+}
+
+type Added = Pick<Call, 'changing' | 'data' | 'params'>;
+
+/** Asks for the story of an earlier post again, at the level of the call. */
+function withRetold<Asked extends Added>(call: Asked, retold: WriteRequest['retold']): Asked {
+  if (retold === undefined) return call;
+  const rule =
+    'The "told" of the form is the post as you have told it at another level. Tell this same story again: the same people, things and turns in the same order, in new lines at the level above.';
+  return {
+    ...call,
+    changing: [...call.changing, rule],
+    data: { ...call.data, told: retold },
+    params: 'Tell the story again.',
+  };
 }
 
 /** Asks for the lines after `opening`, which a live card shows. */
-function withOpening<Begun extends Pick<Call, 'changing' | 'data' | 'params'>>(
-  call: Begun,
-  opening: WriteRequest['opening'],
-): Begun {
+function withOpening<Begun extends Added>(call: Begun, opening: WriteRequest['opening']): Begun {
   if (opening === undefined) return call;
   const lines = MAX_LINES - opening.length;
   const rule = `The "opening" of the form is the beginning of the post, which is published already. Do not repeat it. Write the at most ${lines} lines that follow it, so that both are one story by one narrator.`;

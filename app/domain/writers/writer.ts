@@ -30,6 +30,8 @@ export type WriteRequest = {
   story?: Partial<StorySource> & Pick<StorySource, 'plot'>;
   /** The lines of `story` that the reader has on a live card: a model continues them. */
   opening?: readonly string[];
+  /** The post of a model without its tag line, which is told again at this level. The offline writer writes a new story. */
+  retold?: string | undefined;
 };
 
 export type WriterName = 'offline' | 'model';

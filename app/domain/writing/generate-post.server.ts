@@ -1,3 +1,4 @@
+import { isTagLine } from '../../../comedy/posts/tag-lines.ts';
 import { isGentle, retellPost, type WrittenPost } from '../../../comedy/posts/write-post.ts';
 import type { PostOrigin } from '../../platform/db/tables.ts';
 import { postOriginOf } from '../posts/post-origin.ts';
@@ -18,7 +19,7 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
-import { linesAboveFold } from '../posts/post.ts';
+import { linesAboveFold, postLines } from '../posts/post.ts';
 import { graveText } from '../posts/grave-versions.server.ts';
 import { savePost } from '../posts/posts.server.ts';
 import { type PostGeneration, withFields } from '../posts/stored-forms.server.ts';
@@ -82,12 +83,12 @@ export async function generatePost(
 ): Promise<GenerationStart<GenerationEvent>> {
   const order = await readOrder(services, viewer, input);
   if (!order.ok) return order;
-  const { params, turned, isNewStory, parentId, familyId, origin } = order;
+  const { params, turned, parentId, familyId, origin } = order;
   if (viewer.kind === 'guest' && turned) {
     const told = { ...turned.told, level: params.level };
     const row = await turnStory(services, viewer, turned.base, told);
     if (!row) return NOT_FOUND;
-    return { ok: true, events: replay(finishedEvents(row, isNewStory)) };
+    return { ok: true, events: replay(finishedEvents(row, order)) };
   }
   const { owner, address, idempotencyKey } = input;
   const claim = await claimGeneration(services, {
@@ -102,7 +103,7 @@ export async function generatePost(
   });
   if (!claim.ok) return claim;
   if (claim.kind === 'replay') {
-    return { ok: true, events: replay(finishedEvents(claim.row, isNewStory)) };
+    return { ok: true, events: replay(finishedEvents(claim.row, order)) };
   }
   const claimed = { id: claim.id, failureCode: 'generation-failed' } as const;
   const write = (reader: AbortSignal) => writePost(services, { input, order, claim }, reader);
@@ -119,6 +120,8 @@ type Order = {
   liveCard?: LiveCardSource;
   /** The lines on the live card, which a model continues. None of a gentle card, which is whole. */
   opening?: readonly string[];
+  /** The post of a model that is told again at another level, by a model only. */
+  retold?: string | undefined;
   isNewStory?: boolean;
   parentId: string | null;
   familyId: string | null;
@@ -149,7 +152,10 @@ async function readOrder(
   // The seed of the parent draws the same wordings again.
   const moved = { ...params, seed: parent.seed, site: siteName(services.publicOrigin) };
   const told = story && retellPost(moved, story);
-  if (!told) return { ok: true, params, isNewStory: true, ...source };
+  if (!told) {
+    const retold = params.seed === undefined ? retoldBy(parent) : undefined;
+    return { ok: true, params, retold, isNewStory: true, ...source };
+  }
   return { ok: true, params: moved, story, turned: { base: parent, told }, ...source };
 }
 
@@ -168,19 +174,29 @@ function beginStory(
   return isGentle(plot) ? { story } : { story, opening: linesAboveFold(text) };
 }
 
+/** The text of a model's post for another level. Undefined for other posts. */
+function retoldBy({ writer, text }: PostGeneration): string | undefined {
+  if (writer !== 'model' || text === null) return undefined;
+  return postLines(text)
+    .filter((line) => !isTagLine(line))
+    .join('\n');
+}
+
 type FinishedRow = Pick<GenerationRow, 'id' | 'style' | 'text' | 'writer' | 'seed' | 'fallback'>;
 
-function finishedEvents(row: FinishedRow, isNewStory: boolean | undefined): GenerationEvent[] {
+function finishedEvents(row: FinishedRow, order: Order): GenerationEvent[] {
   const { id, style, text, writer } = row;
   return [
     { event: 'meta', data: { id, style, writer: writer ?? '' } },
     { event: 'delta', data: { text: text ?? '' } },
-    doneEvent(row, isNewStory),
+    doneEvent(row, order),
   ];
 }
 
-function doneEvent(row: FinishedRow, isNewStory: boolean | undefined): GenerationEvent {
+function doneEvent(row: FinishedRow, order: Order): GenerationEvent {
   const { id, text, writer, seed } = row;
+  const isRetold = order.retold !== undefined && writer === 'model';
+  const isNewStory = isRetold ? undefined : order.isNewStory;
   const fallback = readFallback(row.fallback);
   const post = { id, text: text ?? '', writer: writer ?? '', seed, fallback, isNewStory };
   return { event: 'done', data: post };
@@ -192,7 +208,7 @@ async function* writePost(
   { input, order, claim }: { input: GenerateInput; order: Order; claim: GrantedClaim },
   reader: AbortSignal,
 ): AsyncGenerator<GenerationEvent, GenerationEvent> {
-  const { params, story, opening, liveCard, isNewStory } = order;
+  const { params, story, opening, retold, liveCard } = order;
   const { id, seed, grant, isPastFairUse } = claim;
   // Only the offline writer retells a story. A model continues the one of a live card.
   const isRetold = story !== undefined && opening === undefined;
@@ -207,7 +223,7 @@ async function* writePost(
     ? offlineWriter
     : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
   const site = siteName(services.publicOrigin);
-  const request = { ...params, seed, site, ...memory, story, opening };
+  const request = { ...params, seed, site, ...memory, story, opening, retold };
   const pieces = writer.write(grant, request, reader);
   let step = await pieces.next();
   for (; !step.done; step = await pieces.next()) yield pieceEvent(step.value);
@@ -225,7 +241,7 @@ async function* writePost(
     (trx, saved) => savePost(trx, services, owner.id, withFields(saved)),
   );
   if (owner.kind === 'guest') await recordGuestPost(services, input, order);
-  return doneEvent(row, isNewStory);
+  return doneEvent(row, order);
 }
 
 function pieceEvent(piece: string | Draft | Waiting): GenerationEvent {

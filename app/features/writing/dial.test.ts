@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { answerWith } from '../../../test/fake-model-provider.ts';
-import { fakeProvider, modelEnvironment } from '../../../test/model-settings.ts';
+import { answerWith, refuseWith } from '../../../test/fake-model-provider.ts';
+import { formOf } from '../../../test/form-of.ts';
+import { appWithModel } from '../../../test/model-settings.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
@@ -39,17 +40,41 @@ it('writes another story for Regenerate', async () => {
   expect((await rowOf(app, other.id)).plot).not.toBe((await rowOf(app, first.id)).plot);
 });
 
-it('reports a new story for a post without a plot or with a deleted plot', async () => {
-  const provider = await fakeProvider(answerWith('I shipped.\nAgree?'));
-  const app = await createTestApp({ env: modelEnvironment(provider) });
+it('asks a model for the same story of its post at that level', async () => {
+  const app = await appWithModel(answerWith('I shipped.\nAgree?'));
   const { browser } = await memberBrowser(app);
-  const byModel = await write(browser, 'model-1', idea('Kevin ate my lunch'));
-  expect(await write(browser, 'model-2', { from: byModel.id, levelChange: 'up' })).toMatchObject({
-    isNewStory: true,
-  });
+  const spicy = await write(browser, 'model-1', idea('Kevin ate my lunch'));
+  app.provider.behave(answerWith('I shipped the moon.\nAgree?'));
+  const wild = await write(browser, 'model-2', { from: spicy.id, levelChange: 'up' });
+  expect(wild.isNewStory).toBeUndefined();
+  expect(wild.text).toMatch(/^I shipped the moon\.\nAgree\?\n/);
+  const { body } = app.provider.asked.at(-1)!;
+  expect(formOf(body)).toEqual({ context: 'Kevin ate my lunch', told: 'I shipped.\nAgree?' });
+  expect(body.messages[0]!.content).toContain('Unhinged: late in the story');
+  const row = await rowOf(app, wild.id);
+  expect(row).toMatchObject({ humor_level: 'Unhinged', parent_id: spicy.id, writer: 'model' });
+  await write(browser, 'model-3', { from: wild.id });
+  expect(formOf(app.provider.asked.at(-1)!.body)).toEqual({ context: 'Kevin ate my lunch' });
+});
+
+it('reports a new story where the house writes in place of the model, also to the same key', async () => {
+  const app = await appWithModel(answerWith('I shipped.\nAgree?'));
+  const { browser } = await memberBrowser(app);
+  const spicy = await write(browser, 'model-1', idea('Kevin ate my lunch'));
+  app.provider.behave(refuseWith(502, {}));
+  const up = { from: spicy.id, levelChange: 'up' };
+  const done = { isNewStory: true, writer: 'offline', fallback: 'model-failed' };
+  expect(await write(browser, 'model-2', up)).toMatchObject(done);
+  expect(await write(browser, 'model-2', up)).toMatchObject(done);
+});
+
+it('reports a new story for a post with a deleted plot', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const post = await write(browser, 'first-1', idea('Kevin ate my lunch'));
   const gone = { plot: 'no-such-plot', plot_cast: '{}', writer: 'offline' };
-  await app.db.updateTable('generations').set(gone).where('id', '=', byModel.id).execute();
-  expect(await write(browser, 'gone-1', { from: byModel.id, levelChange: 'up' })).toMatchObject({
+  await app.db.updateTable('generations').set(gone).where('id', '=', post.id).execute();
+  expect(await write(browser, 'gone-1', { from: post.id, levelChange: 'up' })).toMatchObject({
     isNewStory: true,
   });
 });

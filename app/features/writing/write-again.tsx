@@ -126,5 +126,5 @@ export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) 
   return { running, before, regenerate };
 }
 
-/** For another level of a post without a plot: by a model, edited, or older than plots. */
+/** For another level of a post without a story to tell again: edited, older than plots, or by a model that did not answer. */
 const NEW_STORY = 'Post regenerated! The last one had no story to turn, so this is a new one.';
