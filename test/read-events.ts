@@ -15,3 +15,14 @@ export async function readEvents<Data = Record<string, string>>(
   }
   return events;
 }
+
+/** The text that a reader has after the deltas of these events. */
+export function shownText(
+  events: readonly { event: string; data: { text?: unknown; fresh?: unknown } }[],
+): string {
+  let text = '';
+  for (const { event, data } of events) {
+    if (event === 'delta') text = (data.fresh ? '' : text) + String(data.text);
+  }
+  return text;
+}

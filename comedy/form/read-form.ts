@@ -35,10 +35,11 @@ export type FormReading = {
   grave: boolean;
 };
 
-/** Reads the fields of a form. Accepts any strings; empty fields are left out. */
+/** Reads the fields of a form, all grave where `areGrave`. Accepts any strings; empty fields are left out. */
 export function readStyleForm(
   style: StyleForm,
   given: Readonly<Record<string, string>>,
+  areGrave = false,
 ): FormReading {
   const fragments = new Map<string, Fragment>();
   for (const { name, kind, defaultValue } of style.fields) {
@@ -55,7 +56,7 @@ export function readStyleForm(
   if (style.value === 'buzzword-soup') titleNouns(holes);
   const facts = new Set<string>();
   addRole(holes, facts, fragments.get('employeeRole'));
-  const graves = [...fragments.values()].filter(({ sensitive }) => sensitive);
+  const graves = [...fragments.values()].filter(({ sensitive }) => areGrave || sensitive);
   addGrave(holes, facts, graves, style.value);
   if (main) addTextHoles(holes, facts, main, tokens);
   else addStyleText(holes, facts, textOfStyle(style, fragments));

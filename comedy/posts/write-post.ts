@@ -20,6 +20,8 @@ export type PostRequest = {
   seed: number;
   /** The site named in the tag line. */
   site: string;
+  /** The form is grave although its words do not show it. */
+  isGrave?: boolean;
 } & Memory;
 
 /** The plot and cast of a story, from which it can be rendered again. */
@@ -139,12 +141,15 @@ export function retell(
 const plainFields = (fields: StoryRequest['fields']) =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, plainLetters(text)]));
 
-function readRequest({ style: value, fields }: StoryRequest): { form: FormReading; words: string } {
+function readRequest({ style: value, fields, isGrave = false }: StoryRequest): {
+  form: FormReading;
+  words: string;
+} {
   const style = findStyle(value);
   if (!style) throw new TypeError(`Unsupported post type: ${value}`);
   const plain = plainFields(fields);
   return {
-    form: readStyleForm(style, plain),
+    form: readStyleForm(style, plain, isGrave),
     words: style.fields.map(({ name }) => plain[name] ?? '').join('\n'),
   };
 }

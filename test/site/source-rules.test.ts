@@ -44,6 +44,7 @@ it('makes patterns of fixed words alone', () => {
     'domain/replies/reply-writers.server.ts',
     'domain/screening/display-names.server.ts',
     'domain/screening/word-lists.ts',
+    'domain/writers/grave-verdict.ts',
     'domain/writers/model-lines.ts',
     'domain/writers/text-cleaner.ts',
     'platform/model/model-marks.ts',

@@ -14,12 +14,13 @@ export const offlineWriter: Writer = {
     const retold = request.story && retellPost(request, request.story);
     const { lines, text, engine, plot, cast } = retold ?? writePost(request);
     // A model may have shown a part of its own post.
-    const isFresh = request.opening !== undefined;
+    const isFresh = request.opening !== undefined || request.isGrave === true;
     for (const [index, line] of lines.entries()) {
       if (index > 0) yield `\n${line}`;
       else yield isFresh ? { text: line, fresh: true } : line;
     }
-    return { text, writer: 'offline', engine, story: { plot, cast } };
+    const { isGrave } = request;
+    return { text, writer: 'offline', engine, story: { plot, cast }, isGrave };
   },
 };
 

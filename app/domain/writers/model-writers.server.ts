@@ -18,9 +18,10 @@ import {
 import { type ModelMemory, refusalOf } from '../../platform/model/model-memory.server.ts';
 import type { ChatMessage } from '../../platform/model/model-request.server.ts';
 import { buildPrompt, isGraveRequest, type Marks } from './prompts.ts';
-import { RepeatedOpening } from './repeated-opening.ts';
-import { checkText, watchForCanary } from './text-checks.ts';
-import { createTextCleaner, MAX_LINES, type TextCleaner } from './text-cleaner.ts';
+import { offlineWriter } from './fallback-writers.server.ts';
+import { GraveMatterError } from './grave-verdict.ts';
+import { ModelReading, type PieceKind } from './model-reading.server.ts';
+import { checkText } from './text-checks.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { GenerationGrant, Waiting, Writer, WriteRequest } from './writer.ts';
 
@@ -48,6 +49,8 @@ type ModelRules<Request, Piece> = {
   site?: (request: Request) => string;
   /** The lines before the text, which count as lines of it. */
   opening?: (request: Request) => readonly string[];
+  /** Whether the model was asked for a verdict, GRAVE or PLAIN, in front of the text. */
+  hasVerdict?: (request: Request) => boolean;
   /** What the reader receives of cleaned text that arrived. `how`: whether it is the first, and replaces others. */
   pieceOf: (text: string, how: PieceKind, request: Request) => Piece;
   /** What the reader receives last. `rest` is the cleaned text that no piece held. */
@@ -60,8 +63,6 @@ type ModelRules<Request, Piece> = {
   startedAt?: (request: Request) => number;
 };
 
-type PieceKind = { isFirst: boolean; isFresh: boolean };
-
 /** Rules of a text whose pieces replace each other: a second attempt, or the whole text, replaces the draft. */
 export const DRAFT_RULES = {
   attempts: 2,
@@ -73,6 +74,7 @@ export const DRAFT_RULES = {
 /**
  * The model writer of posts (docs/product.md §5, §7). Its pieces are final, so it has one attempt; only thoughts that
  * came without an opening tag are replaced. After the lines of a live card they are a draft, which the house may replace.
+ * Where the model finds grave matter, the offline writer writes the gentle post, and nothing of the model is shown.
  */
 export function createModelPostWriter(parts: ModelWriterParts): Writer {
   const tagOf = (request: WriteRequest) =>
@@ -81,11 +83,12 @@ export function createModelPostWriter(parts: ModelWriterParts): Writer {
     if (opening === undefined) return isFresh ? { text, fresh: true as const } : text;
     return isFirst ? { text: [...opening, text].join('\n'), fresh: true as const } : { text };
   };
-  return createModelWriter<WriteRequest, string | Draft>(parts, {
+  const model = createModelWriter<WriteRequest, string | Draft>(parts, {
     attempts: 1,
     messages: buildPrompt,
     site: ({ site }) => site,
     opening: ({ opening = [] }) => opening,
+    hasVerdict: (request) => !isGraveRequest(request),
     pieceOf,
     lastPieceOf: (_text, rest, how, request) => pieceOf(`${rest}\n${tagOf(request)}`, how, request),
     textOf: (lines, request) =>
@@ -96,6 +99,18 @@ export function createModelPostWriter(parts: ModelWriterParts): Writer {
       return checkText(own.join('\n'), { tagLine: tagOf(request), canary });
     },
   });
+  return {
+    name: model.name,
+    async *write(grant, request, signal) {
+      try {
+        return yield* model.write(grant, request, signal);
+      } catch (error) {
+        if (!(error instanceof GraveMatterError)) throw error;
+        const { story: _ordinary, ...form } = request;
+        return yield* offlineWriter.write(grant, { ...form, isGrave: true }, signal);
+      }
+    },
+  };
 }
 
 /**
@@ -157,6 +172,7 @@ function timeLeft(settings: ModelSettings, startedAt = performance.now()): numbe
 // A reader who left is no failure of the model.
 function logFailure(log: Logger, error: unknown, grant: GenerationGrant): void {
   const about = { generation: grant.generationId, requestId: grant.requestId };
+  if (error instanceof GraveMatterError) return;
   if (error instanceof ModelUnavailable)
     return log.warn({ ...about, code: error.code }, error.message);
   if (!(error instanceof ModelError)) return log.error({ ...about, err: error }, 'writing failed');
@@ -208,8 +224,9 @@ async function* attempt<Request, Piece>(
   const canary = `quill${randomBytes(6).toString('hex')}`;
   const marks = { nonce: randomBytes(8).toString('hex'), canary };
   const messages = rules.messages(request, marks, errors);
-  const reading = new Reading(settings, {
+  const reading = new ModelReading(settings, {
     canary,
+    hasVerdict: rules.hasVerdict?.(request) ?? false,
     site: rules.site?.(request) ?? canary,
     opening: rules.opening?.(request) ?? [],
   });
@@ -222,6 +239,9 @@ async function* attempt<Request, Piece>(
     }
   } catch (error) {
     if (refusalOf(error)) await refund();
+    if (error instanceof GraveMatterError) throw error;
+    // It may have been cut right after its verdict.
+    reading.endHead();
     // What follows the last line is not needed, unless it could show that the lines are thoughts.
     if (!reading.isComplete || parts.memory.thoughts === 'unknown') throw error;
   }
@@ -232,62 +252,4 @@ async function* attempt<Request, Piece>(
   if (found.length > 0) throw new InvalidTextError(settings, found);
   yield rules.lastPieceOf(text, draft, reading.nextKind(), request);
   return text;
-}
-
-type Tools = {
-  cleaner: TextCleaner;
-  repeated: RepeatedOpening;
-  isCanary: (piece: string) => boolean;
-};
-type Known = { site: string; canary: string; opening: readonly string[] };
-
-/** Cleans the text of one attempt, and starts over when it is replaced. */
-class Reading {
-  readonly #start: () => Tools;
-  readonly #settings: ModelSettings;
-  #now: Tools;
-  #isFirst = true;
-  #isFresh = false;
-
-  constructor(settings: ModelSettings, { site, canary, opening }: Known) {
-    this.#settings = settings;
-    this.#start = () => ({
-      cleaner: createTextCleaner(site, canary, MAX_LINES - opening.length),
-      repeated: new RepeatedOpening(opening),
-      isCanary: watchForCanary(canary),
-    });
-    this.#now = this.#start();
-  }
-
-  /** Returns the cleaned text that can be shown. Throws ModelError at the secret word. */
-  take({ text, fresh }: Draft): string {
-    if (fresh) {
-      this.#now = this.#start();
-      this.#isFresh ||= !this.#isFirst;
-      this.#isFirst = true;
-    }
-    if (this.#now.isCanary(text)) {
-      throw new ModelError(this.#settings, 'bad_response', 'the secret word');
-    }
-    return this.#now.cleaner.feed(this.#now.repeated.feed(text));
-  }
-
-  get isComplete(): boolean {
-    return this.#now.cleaner.full;
-  }
-
-  /** The kind of the piece that is shown now. */
-  nextKind(): PieceKind {
-    const kind = { isFirst: this.#isFirst, isFresh: this.#isFresh };
-    this.#isFirst = false;
-    this.#isFresh = false;
-    return kind;
-  }
-
-  finish(): ReturnType<TextCleaner['finish']> {
-    const { cleaner, repeated } = this.#now;
-    const held = cleaner.feed(repeated.end());
-    const { lines, draft } = cleaner.finish();
-    return { lines, draft: held + draft };
-  }
 }

@@ -72,14 +72,17 @@ const LEVELS: Record<HumorLevel, string> = {
 const GENTLE =
   'The form speaks of something grave. Do not joke about it, about anybody hurt by it or about anything close to it. Name it once, briefly and with respect; all comedy is about your own clumsy urge to post. Be brief and kind.';
 
+const VERDICT =
+  'Before the post, your first line is one word alone: GRAVE when the form speaks of a death, a grave illness, violence, abuse or a like disaster of real people, else PLAIN. After GRAVE write nothing more.';
+
 const EXAMPLES = [
   { plot: 'stolen-lunch', context: 'Someone at the office ate my sandwich out of the fridge' },
   { plot: 'waved', context: 'I waved back at someone who was waving at the person behind me' },
 ] as const;
 
-/** Whether the fields mention something grave: then the post is gentle. */
-export function isGraveRequest({ fields }: WriteRequest): boolean {
-  return isGrave(Object.values(cleanFields(fields)).join('\n'));
+/** Whether the fields mention something grave, or are known to: then the post is gentle. */
+export function isGraveRequest({ fields, isGrave: isKnown = false }: WriteRequest): boolean {
+  return isKnown || isGrave(Object.values(cleanFields(fields)).join('\n'));
 }
 
 function cleanFields(fields: WriteRequest['fields']): Record<string, string> {
@@ -99,9 +102,9 @@ export function buildPrompt(request: WriteRequest, marks: Marks): ChatMessage[] 
     `The post alone: no introduction, no title, no quotation marks around it, no markup, no links, no signature. Do not name ${request.site}: a closing line that names it is added afterwards.`,
   ];
   const { prompt } = WRITINGS[request.style];
-  const changing = isGrave(text)
-    ? [prompt, GENTLE]
-    : [example(text), prompt, LEVELS[request.level]];
+  const isGentle = isGraveRequest(request);
+  if (!isGentle) fixed.push(VERDICT);
+  const changing = isGentle ? [prompt, GENTLE] : [example(text), prompt, LEVELS[request.level]];
   const call = { fixed, changing, data: fields, noun: 'form', params: 'Write the post.' };
   return promptMessages(withRetold(withOpening(call, request.opening), request.retold), marks);
 }

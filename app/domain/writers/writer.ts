@@ -32,6 +32,8 @@ export type WriteRequest = {
   opening?: readonly string[];
   /** The post of a model without its tag line, which is told again at this level. The offline writer writes a new story. */
   retold?: string | undefined;
+  /** The post is gentle, whatever the form says to the house. */
+  isGrave?: boolean;
 };
 
 export type WriterName = 'offline' | 'model';
@@ -48,6 +50,8 @@ export type Written = {
   /** The story of a post by the offline writer, for another level. */
   story?: StorySource;
   fallback?: FallbackReason;
+  /** The text is a gentle one, about a form that a model found grave. */
+  isGrave?: boolean;
 };
 
 /** How many people are before this one in the line for the model. 0: it is its turn. */

@@ -122,6 +122,8 @@ type Order = {
   opening?: readonly string[];
   /** The post of a model that is told again at another level, by a model only. */
   retold?: string | undefined;
+  /** The post that is written again is a gentle one. */
+  isGrave?: boolean;
   isNewStory?: boolean;
   parentId: string | null;
   familyId: string | null;
@@ -146,11 +148,12 @@ async function readOrder(
   const params = parent && rewriteParams(parent, parsed.params);
   if (!params) return NOT_FOUND;
   const { id: parentId } = parent;
-  const source = { parentId, familyId: familyOf(parent), origin: postOriginOf(parent) };
+  const isGrave = parent.plot !== null && isGentle(parent.plot);
+  const source = { parentId, familyId: familyOf(parent), origin: postOriginOf(parent), isGrave };
   if (!parsed.params.levelChange) return { ok: true, params, ...source };
   const story = params.seed === undefined ? storyOf(parent) : undefined;
   // The seed of the parent draws the same wordings again.
-  const moved = { ...params, seed: parent.seed, site: siteName(services.publicOrigin) };
+  const moved = { ...params, isGrave, seed: parent.seed, site: siteName(services.publicOrigin) };
   const told = story && retellPost(moved, story);
   if (!told) {
     const retold = params.seed === undefined ? retoldBy(parent) : undefined;
@@ -223,7 +226,16 @@ async function* writePost(
     ? offlineWriter
     : fairUseWriter(services.writer, offlineWriter, isPastFairUse);
   const site = siteName(services.publicOrigin);
-  const request = { ...params, seed, site, ...memory, story, opening, retold };
+  const request = {
+    ...params,
+    seed,
+    site,
+    ...memory,
+    story,
+    opening,
+    retold,
+    isGrave: order.isGrave,
+  };
   const pieces = writer.write(grant, request, reader);
   let step = await pieces.next();
   for (; !step.done; step = await pieces.next()) yield pieceEvent(step.value);
@@ -233,7 +245,9 @@ async function* writePost(
 
   const { owner } = input;
   // The offline writer has read the form, which was judged with the claim.
-  const isGrave = written.writer !== offlineWriter.name && graveText(written.text) === 1;
+  const isGrave =
+    written.isGrave === true ||
+    (written.writer !== offlineWriter.name && graveText(written.text) === 1);
   const row = await finishGeneration(
     services,
     { id, owner },

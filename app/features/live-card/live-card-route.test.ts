@@ -10,7 +10,7 @@ import {
 import { formOf } from '../../../test/form-of.ts';
 import { leaveStream } from '../../../test/leave-stream.ts';
 import { appWithModel, charged } from '../../../test/model-settings.ts';
-import { readEvents } from '../../../test/read-events.ts';
+import { readEvents, shownText } from '../../../test/read-events.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import type { LiveCard } from '../../domain/writing/live-cards.server.ts';
@@ -101,12 +101,6 @@ it('becomes the one free post: the same story, its steps in the funnel once', as
 
 const REST = 'The driver waved.\nI have added him to my pipeline.\nAgree?';
 
-/** The text that a reader has after the deltas of these events. */
-function textOf(events: readonly { event: string; data: Record<string, unknown> }[]): string {
-  const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data);
-  return deltas.reduce((text, one) => `${one['fresh'] ? '' : text}${String(one['text'])}`, '');
-}
-
 it('is continued by the model, which knows the lines on the card', async () => {
   const app = await appWithModel(answerWith(REST, 1));
   const guest = app.browser();
@@ -117,7 +111,7 @@ it('is continued by the model, which knows the lines on the card', async () => {
   const done = events.at(-1)!.data;
   expect(done).toMatchObject({ writer: 'model' });
   expect(done).not.toHaveProperty('fallback');
-  expect(textOf(events)).toBe(done['text']);
+  expect(shownText(events)).toBe(done['text']);
   const [{ body } = { body: { messages: [] } }] = app.provider.asked;
   const { opening, context } = formOf(body);
   expect([opening, context]).toEqual([expect.stringContaining(text), SENTENCE]);
@@ -156,7 +150,7 @@ it.each([
   if (typeof events === 'number') throw new Error('no post');
   const done = events.at(-1)!.data;
   expect(done).toMatchObject({ writer: 'offline', fallback: 'model-failed' });
-  expect(textOf(events)).toBe(done['text']);
+  expect(shownText(events)).toBe(done['text']);
   const row = await finish(app, guest, box(SENTENCE, { seed, plot }));
   expect(row).toMatchObject({ text: expect.stringContaining(text), plot, seed });
   expect(done['text']).not.toContain('The driver waved.');
