@@ -5,6 +5,8 @@ import { samplePicture } from '../test/pictures.ts';
 import { write } from '../test/factories/write-as-member.ts';
 import { button, dress, hasFocus, openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { ATTACHED } from '../app/domain/posts/attachment.ts';
+import { SHARED } from '../app/features/writing/preview-words.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -45,14 +47,14 @@ it('captions a picture, attaches it to a chosen post, shares it, and takes it of
   expect(await page.getByLabel('Top text').inputValue()).toBe('when the synergy');
   await button(page, 'Attach to a post').click();
   await choices.filter({ hasText: 'The older post.' }).getByRole('button').press('Enter');
-  await toast(page, 'Picture attached.').waitFor();
+  await toast(page, ATTACHED).waitFor();
   await page.waitForURL(`**/preview?generation=${posts[0]?.generationId}`);
   await cardPicture(page).waitFor();
   expect(await cardPicture(page).getAttribute('alt')).toBe('WHEN THE SYNERGY / A handshake');
   await expect.poll(() => isDrawn(page)).toBe(true);
 
   await button(page, 'Post in Community').click();
-  await toast(page, 'Post shared in Community').waitFor();
+  await toast(page, SHARED).waitFor();
   const guest = await app.person();
   await guest.goto(`${app.origin}/community`);
   await cardPicture(guest).scrollIntoViewIfNeeded();
@@ -102,7 +104,7 @@ it('goes from the result screen to the library and back with a picture, by keybo
   await page.getByLabel('Bottom text').focus();
   await page.keyboard.type('agree?');
   await page.keyboard.press('Enter');
-  await toast(page, 'Picture attached.').waitFor();
+  await toast(page, ATTACHED).waitFor();
   await page.waitForURL(`**/preview?generation=${posts[0]?.generationId}`);
   await cardPicture(page).waitFor();
   await page.reload();
@@ -132,5 +134,5 @@ it('keeps the words when attaching fails, and says why', async () => {
   await toast(page, /could not be attached. Your words are still here/).waitFor();
   await page.context().setOffline(false);
   await button(page, 'Attach to your post').click();
-  await toast(page, 'Picture attached.').waitFor();
+  await toast(page, ATTACHED).waitFor();
 });

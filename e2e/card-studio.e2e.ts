@@ -23,6 +23,7 @@ import { decodePng } from '../test/decode-png.ts';
 import { addGeneration } from '../test/factories/write-as-member.ts';
 import { dress, hasFocus, openApp, writePostInPage } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { SATIRE_MARK } from '../app/platform/text/instance-look.ts';
 
 const TEXT = [
   "My publicist has the afternoon off, so I'll just say it.",
@@ -214,7 +215,7 @@ it('sets everything from the keyboard, remembers it for the next card, and goes 
     await card.getByText(words).first().waitFor();
   }
   expect(await card.getByText('Loudest voice').count()).toBe(1);
-  await card.getByText('Satire. Made with Broetry.').waitFor();
+  await card.getByText(SATIRE_MARK).waitFor();
 
   await page.reload();
   await card.getByText('Chief Humility Officer').waitFor();

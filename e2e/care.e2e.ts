@@ -5,6 +5,9 @@ import { signInAs } from './demo-popup.ts';
 import { hydrated } from './hydrated.ts';
 import { hasFocus, openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { REPORTED, CHOOSE_REASON } from '../app/domain/screening/moderation-words.ts';
+import { NO_POSTS, MISSING_POST } from '../app/features/community/community-words.ts';
+import { SHARED } from '../app/features/writing/preview-words.ts';
 
 const ADMIN = 'boss@corp.example';
 const env = { ADMIN_EMAILS: ADMIN, OPERATOR_CONTACT: 'care@corp.example' };
@@ -41,7 +44,7 @@ it('takes a report of somebody without an account, lets an admin act and undo, a
   await dialog.getByLabel(/Anything to add/).fill('I never cried.');
   await dialog.getByLabel('How can we reach you? (optional)').fill('me@home.example');
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await toast(guest, 'Thank you. Somebody will have a look.').waitFor();
+  await toast(guest, REPORTED).waitFor();
   expect(await dialog.count()).toBe(0);
 
   const { page: admin } = await openAs(app, { email: ADMIN });
@@ -52,14 +55,14 @@ it('takes a report of somebody without an account, lets an admin act and undo, a
   await card.getByText('To be reached at: me@home.example').waitFor();
   await card.getByText('I am the person depicted × 1').waitFor();
   await card.getByRole('button', { name: 'Hide' }).click();
-  await card.getByText('Choose a reason first.').waitFor();
+  await card.getByText(CHOOSE_REASON).waitFor();
   await card.getByLabel('Reason for taking it down').selectOption('depicted');
   await card.getByRole('button', { name: 'Hide' }).press('Enter');
   await card.getByText('Hidden.').waitFor();
   expect(await card.getByText('visible to everybody').count()).toBe(0);
   await guest.goto(`${app.origin}/post/${id}`);
   app.expectComplaints(/404|422/);
-  await guest.getByText('Post not found').waitFor();
+  await guest.getByText(MISSING_POST).waitFor();
 
   const undo = card.getByRole('button', { name: 'Undo' });
   expect(await hasFocus(undo)).toBe(true);
@@ -144,14 +147,14 @@ it('blocks a member, and unblocks it on the account page', async () => {
   expect(await page.getByText('I took notes.').count()).toBe(1);
   await openMenu(page, 'Block this member');
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-  await page.getByText('No posts found').waitFor();
+  await page.getByText(NO_POSTS).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await toast(page, /^Unblocked\./).waitFor();
   await page.getByText('I took notes.').waitFor();
   await openMenu(page, 'Block this member');
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
   await toast(page, /^Blocked\./).waitFor();
-  await page.getByText('No posts found').waitFor();
+  await page.getByText(NO_POSTS).waitFor();
   await page.goto(`${app.origin}/account`);
   await page.getByRole('button', { name: 'Unblock Wanda Writer' }).click();
   await page.getByText('Members you have blocked').waitFor({ state: 'detached' });
@@ -169,7 +172,7 @@ it('holds a coarse post and says so instead of calling it shared', async () => {
   await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Post in Community' }).click();
   await toast(page, /waits for a look before everybody sees it/).waitFor();
-  expect(await page.getByText('Post shared in Community').count()).toBe(0);
+  expect(await page.getByText(SHARED).count()).toBe(0);
   const waiting = page.getByRole('button', { name: 'Waiting for a look' });
   expect(await waiting.isDisabled()).toBe(true);
   await page.reload();
@@ -177,7 +180,7 @@ it('holds a coarse post and says so instead of calling it shared', async () => {
   expect(await waiting.isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Shared', exact: true }).count()).toBe(0);
   await page.goto(`${app.origin}/community`);
-  await page.getByText('No posts found').waitFor();
+  await page.getByText(NO_POSTS).waitFor();
 });
 
 it('lets an admin hide 50 pieces of spam within ten clicks, from the sign-in on', async () => {

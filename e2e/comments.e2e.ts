@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { POSTED } from '../app/domain/community/comment.ts';
 
 /** A post in the community, of somebody, and somebody else who reads it. */
 async function openDiscussion(options: Parameters<typeof openApp>[0] = {}) {
@@ -103,7 +104,7 @@ it('undoes a reaction and a comment that did not arrive, and loses no word', asy
   expect(await page.getByRole('article', { name: /^Comment by/ }).count()).toBe(0);
   await page.unroute('**/post/*/*');
   await button(page, 'Post comment').click();
-  await toast(page, 'Comment posted. Agree?').waitFor();
+  await toast(page, POSTED).waitFor();
   expect(await app.db.selectFrom('comments').select('text').execute()).toEqual([
     { text: 'My thoughts, at length.' },
   ]);
@@ -150,7 +151,7 @@ it('lets guests read, and asks them to sign up for the rest', async () => {
   await reader.page.goto(path);
   await reader.page.getByLabel('Comment as Dana').fill('For all to read.');
   await button(reader.page, 'Post comment').click();
-  await toast(reader.page, 'Comment posted. Agree?').waitFor();
+  await toast(reader.page, POSTED).waitFor();
   const page = await app.person();
   await page.goto(path);
   await page.getByText('For all to read.').waitFor();
@@ -187,7 +188,7 @@ it('has a comment written, and uses it with one press', async () => {
   const words = await reply.locator('p').first().innerText();
   await reply.getByRole('button', { name: 'Use as comment' }).click();
   await page.waitForURL(`${path}#comments`);
-  await toast(page, 'Comment posted. Agree?').waitFor();
+  await toast(page, POSTED).waitFor();
   await page.getByRole('article', { name: 'Comment by Dana' }).getByText(words).waitFor();
   // Back, and the same once more, is the same comment.
   await page.goBack();

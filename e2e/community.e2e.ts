@@ -5,6 +5,15 @@ import { write } from '../test/factories/write-as-member.ts';
 import { cards, fillCommunity } from './fill-community.ts';
 import { openApp, toast, writePostInPage, button, hasFocus, WIDE } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { COPIED, TEXT_COPY_FAILED, LINK_COPIED, LINK_FAILED } from '../app/ui/clipboard.tsx';
+import { POST_DOWNLOADED } from '../app/domain/posts/post.ts';
+import { NO_POSTS } from '../app/features/community/community-words.ts';
+import {
+  POST_REGENERATED,
+  SHARED,
+  ALREADY_SHARED,
+  SHARE_FAILED,
+} from '../app/features/writing/preview-words.ts';
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -18,7 +27,7 @@ it('takes a post back from the feed, and shares no version by itself', async () 
   expect(await shared.isDisabled()).toBe(true);
   // Regenerate makes a version that nobody has shared.
   await page.getByRole('button', { name: 'Regenerate Post' }).click();
-  await toast(page, 'Post regenerated!').waitFor();
+  await toast(page, POST_REGENERATED).waitFor();
   await page.getByRole('button', { name: 'Post in Community' }).waitFor();
 
   await page.getByRole('link', { name: 'Community', exact: true }).click();
@@ -28,7 +37,7 @@ it('takes a post back from the feed, and shares no version by itself', async () 
   await own.getByRole('button', { name: /^Menu/ }).click();
   await page.getByRole('menuitem', { name: 'Take back from community' }).click();
   await toast(page, 'Taken back. It is still in your history.').waitFor();
-  await page.getByText('No posts found').waitFor();
+  await page.getByText(NO_POSTS).waitFor();
   const types = await app.db.selectFrom('posts').select('type').execute();
   expect(types.map(({ type }) => type)).toEqual(['generated', 'generated']);
 });
@@ -40,7 +49,7 @@ it('says so when sharing fails or somebody was faster, and lets one try again', 
   await page.route('**/share', (route) => route.abort());
   const press = page.getByRole('button', { name: 'Post in Community' });
   await press.click();
-  await toast(page, 'Failed to share post to community').waitFor();
+  await toast(page, SHARE_FAILED).waitFor();
   await page.unroute('**/share');
   // Another tab is faster.
   await page.evaluate(async () => {
@@ -48,7 +57,7 @@ it('says so when sharing fails or somebody was faster, and lets one try again', 
     await fetch(`/api/generations/${id}/share`, { method: 'POST' });
   });
   await press.click();
-  await toast(page, 'Post is already shared to community!').waitFor();
+  await toast(page, ALREADY_SHARED).waitFor();
   expect(await page.getByRole('button', { name: 'Shared' }).isDisabled()).toBe(true);
   app.expectComplaints(/ERR_FAILED|409/);
 });
@@ -61,7 +70,7 @@ it('copies, downloads and passes on a post', async () => {
   const menu = page.getByRole('button', { name: /^Menu/ });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Copy Text' }).click();
-  await toast(page, 'Copied to clipboard!').waitFor();
+  await toast(page, COPIED).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Post number 0\.\r\n\r\n\S/);
   const types = await page.evaluate(async () =>
@@ -75,12 +84,12 @@ it('copies, downloads and passes on a post', async () => {
   expect(download.suggestedFilename()).toBe(`linkedin-post-${ids[0]}.png`);
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  await toast(page, 'Post downloaded successfully!').waitFor();
+  await toast(page, POST_DOWNLOADED).waitFor();
 
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await toast(page, 'Link copied to clipboard!').waitFor();
+  await toast(page, LINK_COPIED).waitFor();
   await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
   await dialog.getByRole('button', { name: 'Copy link' }).waitFor();
   const url = `${app.services.publicOrigin}/post/${ids[0]}`;
@@ -110,13 +119,13 @@ it('says so when text, link or picture cannot be had', async () => {
   const menu = page.getByRole('button', { name: /^Menu/ });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Copy Text' }).click();
-  await toast(page, 'Failed to copy text').waitFor();
+  await toast(page, TEXT_COPY_FAILED).waitFor();
   await menu.click();
   await page.getByRole('menuitem', { name: 'Download Image' }).click();
   await toast(page, 'Failed to download image').waitFor();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await toast(page, 'Failed to copy link').waitFor();
+  await toast(page, LINK_FAILED).waitFor();
   app.expectComplaints(/ERR_FAILED/);
 });
 
@@ -175,7 +184,7 @@ it('asks once for the name on the card, shows what happened, and leads to the po
   await page.getByText('Say what happened, or untick the box.').waitFor();
   await premise.fill('I watered a plant, once.');
   await button(page, 'Post in Community').click();
-  await page.getByText('Post shared in Community', { exact: true }).waitFor();
+  await page.getByText(SHARED, { exact: true }).waitFor();
   await page.getByRole('article', { name: 'Post by Dana S.' }).waitFor();
   expect(await button(page, 'Shared').isDisabled()).toBe(true);
   const links = () =>

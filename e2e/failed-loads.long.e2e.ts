@@ -7,6 +7,9 @@ import { submitRequest } from '../app/domain/feature-requests/request-submission
 import { WIDE, hasFocus, openApp } from './open-app.ts';
 import { hydrated } from './hydrated.ts';
 import { openAs } from './sign-in-as.ts';
+import { LOAD_FEED_FAILED, NO_POSTS } from '../app/features/community/community-words.ts';
+import { LOAD_RESOURCES_FAILED } from '../app/features/media-library/resources-words.ts';
+import { LOADING } from '../app/domain/admin/overview-numbers.ts';
 
 const OWNER = { email: 'owner@members.example' };
 const PROXY_PAGE = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
@@ -47,11 +50,11 @@ it('keeps the feed, its filters and what was typed when a proxy answers 502', as
   const end = await fail(page);
   await search.fill('zebra');
   await search.press('Enter');
-  await page.getByRole('alert').filter({ hasText: 'Failed to load posts' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: LOAD_FEED_FAILED }).waitFor();
   expect(await post.count()).toBe(1);
   expect(await search.inputValue()).toBe('zebra');
-  await tryAgain(page, 'Failed to load posts', end);
-  await page.getByText('No posts found').waitFor();
+  await tryAgain(page, LOAD_FEED_FAILED, end);
+  await page.getByText(NO_POSTS).waitFor();
   expect(page.url()).toContain('q=zebra');
 }, 60_000);
 
@@ -62,10 +65,10 @@ it('says what failed on the first load of the feed and the library, and is silen
   const end = await fail(page);
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
   await follow('Community');
-  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load posts' });
+  const failed = page.getByRole('alert').filter({ hasText: LOAD_FEED_FAILED });
   await failed.waitFor();
   await follow('Resources');
-  await page.getByRole('alert').filter({ hasText: 'Failed to load resources' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: LOAD_RESOURCES_FAILED }).waitFor();
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.waitForURL('**/account');
@@ -87,7 +90,7 @@ it('keeps the library, the requests and the admin area when a request fails', as
   await page.getByText('No resources found').waitFor();
   let end = await fail(page);
   await page.getByRole('searchbox').fill('zebra');
-  await tryAgain(page, 'Failed to load resources', end);
+  await tryAgain(page, LOAD_RESOURCES_FAILED, end);
   expect(await page.getByRole('searchbox').inputValue()).toBe('zebra');
 
   await page.goto(`${app.origin}/requests`);
@@ -115,7 +118,7 @@ it('says at once that the admin statistics are loading, and shows that a slow pa
     await route.continue();
   });
   await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
-  await page.getByText('Loading admin statistics...').waitFor({ timeout: 1500 });
+  await page.getByText(LOADING).waitFor({ timeout: 1500 });
   await page.getByRole('heading', { name: 'Platform Overview' }).waitFor();
 }, 60_000);
 

@@ -5,6 +5,7 @@ import { SOME_HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { cards, fillCommunity } from './fill-community.ts';
 import { hasFocus, openApp, WIDE } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
+import { LOAD_FEED_FAILED, NO_POSTS_HINT } from '../app/features/community/community-words.ts';
 
 it('scrolls on without end, keeps its place on the way back, also over a reload', async () => {
   const app = await openApp();
@@ -41,7 +42,7 @@ it('shows a quiet way on when older posts do not come', async () => {
   await page.route('**/api/community*', (route) => route.abort());
   await page.goto(`${app.origin}/community`);
   await page.mouse.wheel(0, 100_000);
-  await page.getByText('Failed to load posts').waitFor();
+  await page.getByText(LOAD_FEED_FAILED).waitFor();
   await page.unroute('**/api/community*');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect.poll(() => cards(page).count()).toBe(25);
@@ -73,7 +74,7 @@ it('filters in the address, keeps the focus, and goes back', async () => {
   expect(await hasFocus(search)).toBe(true);
   expect(await search.inputValue()).toBe('number 3');
   await search.fill('nothing at all like it');
-  await page.getByText('Try adjusting your filters to see more posts').waitFor();
+  await page.getByText(NO_POSTS_HINT).waitFor();
 });
 
 const hasRun = (page: Page) => page.evaluate(() => 'hit' in globalThis);

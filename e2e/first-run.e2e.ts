@@ -12,6 +12,7 @@ import { runBuilt, runServer } from '../test/run-server.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { addDevice, fillIn } from './passkey-device.ts';
+import { SHARED } from '../app/features/writing/preview-words.ts';
 
 const NEEDS = { meta: { needs: 'openssl' }, timeout: 120_000 } as const;
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
@@ -123,7 +124,7 @@ it.skipIf(!hasOpenssl)(
     const name = () => member.getByLabel('Your name on the card').inputValue();
     expect(await name()).toBe('Milo Member');
     await press(member, 'Post in Community');
-    await member.getByText('Post shared in Community', { exact: true }).waitFor();
+    await member.getByText(SHARED, { exact: true }).waitFor();
     const isWide = () => document.documentElement.scrollWidth > innerWidth;
     expect(await member.evaluate(isWide)).toBe(false);
 

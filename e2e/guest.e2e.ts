@@ -12,8 +12,12 @@ import {
 } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 import { signUp } from './sign-up.ts';
-
-const LIMIT = "You've used your free post! Sign up to generate unlimited viral content 🚀";
+import { FREE_TRIAL_BANNER } from '../app/features/writing/generator-words.ts';
+import { POST_COPIED } from '../app/features/writing/preview-words.ts';
+import { signInMessage } from '../app/domain/sign-in/sign-in-words.ts';
+import { signUpWords } from '../app/features/sign-in/sign-up-words.ts';
+import { GUEST_LIMIT } from '../app/platform/http/error-words.ts';
+import { errorMessage } from '../app/platform/http/errors.ts';
 
 it('takes a guest from the front door to a post, and then asks to sign up', async () => {
   const { origin, person, db } = await openApp();
@@ -21,9 +25,7 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   await page.goto(origin);
   await page.getByRole('link', { name: 'Try it free' }).click();
   await page.waitForURL('**/generator');
-  await expect
-    .poll(() => page.getByText('Free trial - Generate your first post!').isVisible())
-    .toBe(true);
+  await expect.poll(() => page.getByText(FREE_TRIAL_BANNER).isVisible()).toBe(true);
   await page.getByRole('link', { name: /^Humblebrag/ }).click();
   await page.waitForURL('**/generator?style=humblebrag');
   await writeHumblebrag(page);
@@ -36,7 +38,7 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   expect(text).toContain('Thought Leader • Professional Dreamer • Coffee Enthusiast');
   for (const fixed of ['3h', '42,567', '1,234', '89']) expect(text).toContain(fixed);
   expect(text).toContain('localhost:');
-  expect(await page.getByText(LIMIT).isVisible()).toBe(true);
+  expect(await page.getByText(GUEST_LIMIT).isVisible()).toBe(true);
   const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(stored).toMatch(/guest_\d{13}_[0-9a-z]{26}/);
   await expect.poll(stored).toMatch(/postsGenerated\W+1/);
@@ -45,7 +47,7 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
     ['Copy', 'Sign up to copy and unlock all features! 🚀'],
     ['Download', 'Sign up to download and unlock all features! 🚀'],
     ['Sign up', 'Sign up to share and unlock all features! 🚀'],
-    ['Regenerate Post', 'Sign up to regenerate posts and create unlimited content! 🚀'],
+    ['Regenerate Post', signUpWords('regenerate')],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -113,9 +115,9 @@ it('keeps what stands above the text while it appears, and the form after a stop
   const page = await person();
   await writeAtAStandstill(page, `${origin}/generator?style=humblebrag`);
   await runUntil(page, page.getByText('Written.', { exact: true }));
-  expect(await page.getByText('Free trial - Generate your first post!').isVisible()).toBe(true);
+  expect(await page.getByText(FREE_TRIAL_BANNER).isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await runUntil(page, page.getByText(LIMIT));
+  await runUntil(page, page.getByText(GUEST_LIMIT));
   expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
   await page.getByRole('button', { name: 'Show it' }).click();
   await runUntil(page, page.getByRole('article'));
@@ -130,7 +132,7 @@ it('keeps the form when the server cannot be reached, says so, and then writes',
   // One route throughout: taking it away while the page asks for its usage can lose a request.
   await page.route('**/api/generations', (route) => (isDown ? route.abort() : route.continue()));
   await writeHumblebrag(page);
-  await page.getByText('Failed to generate post. Please try again.').first().waitFor();
+  await page.getByText(errorMessage('generation-failed')).first().waitFor();
   expect(await page.getByLabel('Achievement').inputValue()).toBe('got promoted to VP of Sales');
   isDown = false;
   const written = page.waitForResponse('**/api/generations');
@@ -241,8 +243,8 @@ it('finishes the copy that the prompt had stopped, and keeps the post', async ()
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('Sign up to copy and unlock all features! 🚀').waitFor();
   await signUp(page);
-  await page.getByText('Welcome to the cringe side! 🎭', { exact: true }).waitFor();
-  const copied = page.getByText('Post copied to clipboard!', { exact: true });
+  await page.getByText(signInMessage('signup', 'signed-in').text, { exact: true }).waitFor();
+  const copied = page.getByText(POST_COPIED, { exact: true });
   const now = page.getByRole('button', { name: 'Copy now' });
   await copied.or(now).first().waitFor();
   if (await now.isVisible()) {
@@ -284,5 +286,5 @@ it('asks for one press where the browser does not let the page copy by itself', 
   await now.waitFor();
   expect(await hasFocus(now)).toBe(true);
   await now.click();
-  await page.getByText('Post copied to clipboard!', { exact: true }).waitFor();
+  await page.getByText(POST_COPIED, { exact: true }).waitFor();
 });

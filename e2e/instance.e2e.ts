@@ -6,6 +6,7 @@ import { samplePicture } from '../test/pictures.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { SATIRE_MARK } from '../app/platform/text/instance-look.ts';
 
 const ADMIN = 'boss@corp.example';
 
@@ -57,7 +58,7 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   await guest.goto(app.origin);
   expect(await guest.title()).toBe('Nordwind Office Supplies: We circle back');
   await guest.getByText('Nordwind Office Supplies turns one plain sentence').waitFor();
-  await guest.getByText('Satire. Made with Broetry.').waitFor();
+  await guest.getByText(SATIRE_MARK).waitFor();
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(proposed.slice(at, at + 2), 16));
   expect(await linkColour(guest)).toBe(`rgb(${red}, ${green}, ${blue})`);
   const logo = guest.locator('header img');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openApp, writeHumblebrag } from './open-app.ts';
+import { FREE_TRIAL_BANNER } from '../app/features/writing/generator-words.ts';
 
 const FORM = '/generator?style=humblebrag';
-const FREE = 'Free trial - Generate your first post!';
 
 /** The post of the only generation, as the server keeps it. */
 async function keptPost({ db }: Awaited<ReturnType<typeof openApp>>): Promise<string> {
@@ -26,7 +26,7 @@ it('keeps a stopped post within reach of an edited form', async () => {
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await page.getByText('Your post is written.').waitFor();
-  await expect.poll(() => page.getByText(FREE).count()).toBe(0);
+  await expect.poll(() => page.getByText(FREE_TRIAL_BANNER).count()).toBe(0);
   await page.getByLabel('Achievement').fill('something else entirely');
   await page.getByRole('button', { name: 'Generate Post' }).click();
   await page.getByRole('dialog').waitFor();
@@ -59,7 +59,7 @@ it('finds the post of a reader who went back before the answer', async () => {
   await sent;
   await page.goBack();
   await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
-  await expect.poll(() => page.getByText(FREE).count()).toBe(0);
+  await expect.poll(() => page.getByText(FREE_TRIAL_BANNER).count()).toBe(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goForward();
   await page.getByText('Your post is written.').waitFor();

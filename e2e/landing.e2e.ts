@@ -5,6 +5,7 @@ import { shareNew } from '../test/factories/share-as-member.ts';
 import { newMember } from '../test/factories/write-as-member.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { GUEST_LIMIT } from '../app/platform/http/error-words.ts';
 
 it('answers a typed sentence with a card, and "...more" is the free post', async () => {
   const { origin, person, db, expectComplaints } = await openApp();
@@ -33,7 +34,7 @@ it('answers a typed sentence with a card, and "...more" is the free post', async
     .toEqual(['generator_visit', 'post_generated', 'try_now_click']);
   await page.goBack();
   await expect.poll(() => box.inputValue()).toBe('I replied all by accident.');
-  await page.getByText("You've used your free post!").waitFor();
+  await page.getByText(GUEST_LIMIT).waitFor();
   expect(await page.getByText('“...more” writes the rest').count()).toBe(0);
   await box.fill('I forgot my umbrella.');
   await more.click();

@@ -3,6 +3,8 @@ import { addNotification } from '../app/domain/notifications/notifications.serve
 import { hydrated } from './hydrated.ts';
 import { WIDE, openApp, PHONE } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { PREFERENCES_SAVED } from '../app/domain/notifications/notifications.ts';
+import { COPIED, TEXT_COPY_FAILED } from '../app/ui/clipboard.tsx';
 
 it('counts notifications in the profile menu down as they are read', async () => {
   const app = await openApp();
@@ -29,7 +31,7 @@ it('counts notifications in the profile menu down as they are read', async () =>
   await page.getByRole('button', { name: 'Profile menu', exact: true }).waitFor();
   await page.getByLabel('Comments').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Notification settings saved.', { exact: true }).waitFor();
+  await page.getByText(PREFERENCES_SAVED, { exact: true }).waitFor();
   await page.reload();
   expect(await page.getByLabel('Comments').isChecked()).toBe(false);
   expect(await page.getByLabel('Reactions').isChecked()).toBe(true);
@@ -39,7 +41,7 @@ it('shows a toast at the bottom right, once with its number, and reads it out', 
   const app = await openApp();
   const { page } = await openAs(app);
   const save = page.getByRole('button', { name: 'Save' });
-  const toasts = page.getByRole('listitem').filter({ hasText: 'Notification settings saved.' });
+  const toasts = page.getByRole('listitem').filter({ hasText: PREFERENCES_SAVED });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${app.origin}/notifications`);
@@ -62,9 +64,7 @@ it('shows a toast at the bottom right, once with its number, and reads it out', 
     expect(y).toBeGreaterThan(64);
     await page.reload();
     await save.click();
-    const spoken = page
-      .locator('[role=status]')
-      .filter({ hasText: 'Notification settings saved.' });
+    const spoken = page.locator('[role=status]').filter({ hasText: PREFERENCES_SAVED });
     await expect.poll(() => spoken.count()).toBeGreaterThan(0);
   }
 });
@@ -81,14 +81,14 @@ it('leaves good news on the page it was about, and shows one at a time on a phon
   await page.getByRole('textbox', { name: 'Original Post' }).fill(POST);
   const truth = page.getByRole('region', { name: 'Blunt truth' });
   await truth.getByRole('button', { name: 'Copy' }).click();
-  const copied = page.getByText('Copied to clipboard!', { exact: true });
+  const copied = page.getByText(COPIED, { exact: true });
   await copied.waitFor();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     document.execCommand = () => false;
   });
   await truth.getByRole('button', { name: 'Copy' }).click();
-  await page.getByText('Failed to copy text', { exact: true }).waitFor();
+  await page.getByText(TEXT_COPY_FAILED, { exact: true }).waitFor();
   expect(await copied.isVisible()).toBe(false);
 
   // So long after it, a change of page has nothing to do with it.
@@ -96,7 +96,7 @@ it('leaves good news on the page it was about, and shows one at a time on a phon
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
   await expect.poll(() => copied.count()).toBe(0);
-  expect(await page.getByText('Failed to copy text', { exact: true }).count()).toBe(1);
+  expect(await page.getByText(TEXT_COPY_FAILED, { exact: true }).count()).toBe(1);
 });
 
 it('covers nothing that is shown once: it goes to the free side, or waits', async () => {

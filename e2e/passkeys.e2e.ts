@@ -5,6 +5,8 @@ import { addMember } from '../test/factories/sign-in.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp, writeHumblebrag } from './open-app.ts';
 import { addDevice, fillIn } from './passkey-device.ts';
+import { POST_REGENERATED } from '../app/features/writing/preview-words.ts';
+import { signInMessage } from '../app/domain/sign-in/sign-in-words.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -21,10 +23,7 @@ async function signIn(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/login`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page
-    .getByText('Welcome to Broetry! Time to get professional... sort of.')
-    .first()
-    .waitFor();
+  await page.getByText(signInMessage('login', 'signed-in').text).first().waitFor();
   await page.waitForURL(`${site}/home`);
 }
 
@@ -48,7 +47,7 @@ it('signs up with a passkey, keeps the post of the guest, and comes back with on
   await hydrated(page);
   await page.getByLabel('Name of the device').fill('Blue key');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText('Connected. You are now twice as reachable.').first().waitFor();
+  await page.getByText(signInMessage('connect', 'connected').text).first().waitFor();
   await page.getByText('Blue key').waitFor();
   await page.getByRole('button', { name: 'Remove Passkey in Chrome' }).click();
   await expect
@@ -88,13 +87,13 @@ it('finishes in the prompt what had opened it, and confirms an old sign-in by to
   await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Regenerate Post' }).click();
   await fillIn(page, 'Grace');
-  await page.getByText('Post regenerated!', { exact: true }).waitFor();
+  await page.getByText(POST_REGENERATED, { exact: true }).waitFor();
   await app.db.updateTable('sessions').set({ created_at: 0 }).execute();
   await page.goto(`${site}/account`);
   await hydrated(page);
   expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Sign in again with a passkey' }).click();
-  await page.getByText('It is still you.', { exact: true }).waitFor();
+  await page.getByText(signInMessage('login', 'confirmed').text, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Add a passkey' }).waitFor();
 });
 

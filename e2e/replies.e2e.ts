@@ -12,9 +12,10 @@ import {
 } from '../test/fake-model-provider.ts';
 import { button, hasFocus, openApp, openAppWithModel, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { signUpWords } from '../app/features/sign-in/sign-up-words.ts';
 
 const POST = `${'I got promoted to VP of Sales while waiting in line at Starbucks. '.repeat(4)}Agree?`;
-const LIMIT = 'Sign up to generate unlimited LinkedIn replies and unlock all features! 🚀';
+const LIMIT = signUpWords('generate replies');
 const GOOD = 'I printed this and hung it above the printer. The printer has never felt so seen.';
 
 const field = (page: Page) => page.getByLabel('Original Post');

@@ -5,6 +5,8 @@ import { samplePicture } from '../test/pictures.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { REPORTED } from '../app/domain/screening/moderation-words.ts';
+import { UPLOADED } from '../app/features/media-library/resources-words.ts';
 
 const picture = async (shade: number, name = 'meme.jpg') => ({
   name,
@@ -40,7 +42,7 @@ it('goes from the empty library to a picture that is found, kept, downloaded and
   expect(await submit.isDisabled()).toBe(true);
   await dialog.getByLabel('Description').fill('A Monday Café');
   await submit.click();
-  await page.getByText('Resource uploaded successfully!').first().waitFor();
+  await page.getByText(UPLOADED).first().waitFor();
   await dialog.waitFor({ state: 'detached' });
 
   await page.getByRole('searchbox').fill('cafe');
@@ -96,7 +98,7 @@ it('uploads once by a double click, and never says that it was stopped', async (
     watch.observe(document.body, { childList: true, subtree: true });
   });
   await twice.click();
-  await page.getByText('Resource uploaded successfully!').first().waitFor();
+  await page.getByText(UPLOADED).first().waitFor();
   await dialog.waitFor({ state: 'detached' });
   expect(await page.getByText(/Upload stopped/).count()).toBe(0);
   expect(await app.db.selectFrom('resources').selectAll().execute()).toHaveLength(1);
@@ -160,7 +162,7 @@ it('keeps the file and the words when an upload fails, and says why', async () =
   expect(await dialog.getByLabel('Description').inputValue()).toBe('Kept words');
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Upload' }).click();
-  await page.getByText('Resource uploaded successfully!').first().waitFor();
+  await page.getByText(UPLOADED).first().waitFor();
 });
 
 it('takes a pasted picture and works by keyboard alone', async () => {
@@ -186,7 +188,7 @@ it('takes a pasted picture and works by keyboard alone', async () => {
   await dialog.getByLabel('Description').focus();
   await page.keyboard.type('By hand');
   await page.keyboard.press('Enter');
-  await page.getByText('Resource uploaded successfully!').first().waitFor();
+  await page.getByText(UPLOADED).first().waitFor();
   await page.getByRole('main').getByRole('link', { name: 'By hand' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('heading', { name: 'By hand' }).waitFor();
@@ -211,7 +213,7 @@ it('takes reports of a picture, lets an admin remove it by keyboard, and bring i
   await guest.getByLabel('I am the person depicted').check();
   await guest.getByLabel(/Anything to add/).fill('That is my wall.');
   await guest.getByRole('button', { name: 'Send report' }).click();
-  await guest.getByText('Thank you. Somebody will have a look.').waitFor();
+  await guest.getByText(REPORTED).waitFor();
 
   const { page: member } = await openAs(app, { name: 'Mia Member' });
   await member.goto(`${app.origin}/resources?open=${id}`);
@@ -220,7 +222,7 @@ it('takes reports of a picture, lets an admin remove it by keyboard, and bring i
   const report = member.getByRole('dialog', { name: 'Report this picture' });
   await report.getByLabel('Spam').press('Space');
   await report.getByRole('button', { name: 'Send report' }).press('Enter');
-  await member.getByText('Thank you. Somebody will have a look.').first().waitFor();
+  await member.getByText(REPORTED).first().waitFor();
   await report.waitFor({ state: 'detached' });
   await viewer.waitFor();
 

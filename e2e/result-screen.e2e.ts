@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { write } from '../test/factories/write-as-member.ts';
 import { button, dress, hasFocus, openApp, toast, writePostInPage, WIDE } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { NAME_REQUIRED } from '../app/domain/members/profile.ts';
+import { PROFILE_SAVED } from '../app/domain/sign-in/account-words.ts';
+import { SHARED } from '../app/features/writing/preview-words.ts';
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -44,18 +47,18 @@ it('edits the profile of a post: the card, the history, the shared post and the 
   expect(await name.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
   await name.fill('   ');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Display name is required.').waitFor();
+  await dialog.getByText(NAME_REQUIRED).waitFor();
   app.expectComplaints(/422/);
   expect(await name.getAttribute('aria-invalid')).toBe('true');
   await name.fill('Chad <b>the</b> Humble');
   await bio.fill('Serial learner');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await toast(page, 'Profile details updated!').waitFor();
+  await toast(page, PROFILE_SAVED).waitFor();
   await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
   await page.reload();
   await page.getByRole('article').getByText('Serial learner').waitFor();
   await button(page, 'Post in Community').click();
-  await toast(page, 'Post shared in Community').waitFor();
+  await toast(page, SHARED).waitFor();
   await page.goto(`${app.origin}/community`);
   await page.getByRole('article', { name: 'Post by Chad <b>the</b> Humble' }).waitFor();
   await writePostInPage(page, app.origin);
@@ -99,7 +102,7 @@ it('flips through the versions by button and by key, and keeps the chosen one', 
   await page.getByRole('link', { name: /second/ }).click();
   await version(page, 'Version 2 of 4');
   await button(page, 'Post in Community').click();
-  await toast(page, 'Post shared in Community').waitFor();
+  await toast(page, SHARED).waitFor();
   await button(page, 'Newer version').click();
   await button(page, 'Post in Community').waitFor();
   await button(page, 'Older version').click();

@@ -7,6 +7,8 @@ import { hydrated } from './hydrated.ts';
 import { inspectPage } from './inspect-page.ts';
 import { PHONE, openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { LINK_COPIED } from '../app/ui/clipboard.tsx';
+import { POST_REGENERATED, SHARED } from '../app/features/writing/preview-words.ts';
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 const box = (page: Page) => page.getByRole('textbox', { name: 'What happened to you?' });
@@ -92,7 +94,7 @@ it('lets a guest copy the link of a post, and use the share sheet of the device'
   await page.goto(path);
   await hydrated(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('Link copied to clipboard!', { exact: true }).first().waitFor();
+  await page.getByText(LINK_COPIED, { exact: true }).first().waitFor();
   const url = `${app.services.publicOrigin}/post/${id}`;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await page.getByRole('button', { name: 'Share with this device …' }).click();
@@ -114,7 +116,7 @@ async function shareWritten(app: Awaited<ReturnType<typeof openApp>>) {
   await page.getByRole('button', { name: 'Generate Post' }).click();
   await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Post in Community' }).click();
-  await toast(page, 'Post shared in Community').waitFor();
+  await toast(page, SHARED).waitFor();
   const { id } = await app.db.selectFrom('posts').select('id').executeTakeFirstOrThrow();
   return { page, member, id };
 }
@@ -136,11 +138,11 @@ it('makes a post worse, shares that, and walks the chain both ways', async () =>
   expect(await from.getAttribute('href')).toBe(`/post/${id}`);
   // Written again it is still a remix, and so is the page after a reload.
   await page.getByRole('button', { name: 'Regenerate Post' }).click();
-  await toast(page, 'Post regenerated!').waitFor();
+  await toast(page, POST_REGENERATED).waitFor();
   await page.reload();
   await from.waitFor();
   await page.getByRole('button', { name: 'Post in Community' }).click();
-  await toast(page, 'Post shared in Community').waitFor();
+  await toast(page, SHARED).waitFor();
 
   await page.goto(`${app.origin}/post/${id}`);
   await page.getByRole('link', { name: 'Made worse once' }).click();
@@ -183,7 +185,7 @@ it('copies a replay link, and shows a stranger the very same post', async () => 
   const { page: own } = await shareWritten(app);
   await own.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await own.getByRole('button', { name: 'Copy replay link' }).click();
-  await toast(own, 'Link copied to clipboard!').waitFor();
+  await toast(own, LINK_COPIED).waitFor();
   const link = await own.evaluate(() => navigator.clipboard.readText());
   const stranger = await app.person();
   await stranger.goto(link);
@@ -204,7 +206,7 @@ it("answers today's situation, and is among the best by a real reaction", async 
   await page.getByRole('button', { name: 'Generate Post' }).click();
   await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Post in Community' }).click();
-  await toast(page, 'Post shared in Community').waitFor();
+  await toast(page, SHARED).waitFor();
   await page.goto(`${app.origin}/prompt`);
   await page.getByRole('article').waitFor();
 

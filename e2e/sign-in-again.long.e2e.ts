@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '../app/platform/time/time-units.ts';
 import { openApp } from './open-app.ts';
+import { signInMessage } from '../app/domain/sign-in/sign-in-words.ts';
 
 const ELEVEN_MINUTES = 11 * MINUTE_MS;
 
@@ -35,7 +36,7 @@ it('asks whoever has been in for long to sign in again before others are sent aw
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Sign in again with the demo account' }).click();
   await (await opened).getByRole('button', { name: /Chad/ }).click();
-  await page.getByText('It is still you.').first().waitFor();
+  await page.getByText(signInMessage('login', 'confirmed').text).first().waitFor();
   await endings.click();
   await endings.waitFor({ state: 'detached' });
   await elsewhere.goto(`${origin}/home`);

@@ -5,9 +5,12 @@ import { hydrated } from './hydrated.ts';
 import { openApp, WIDE, focusedText, hasFocus } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 import { signOutByMenu, openAs } from './sign-in-as.ts';
+import { FREE_TRIAL_BANNER } from '../app/features/writing/generator-words.ts';
+import { signInMessage } from '../app/domain/sign-in/sign-in-words.ts';
+import { ACCOUNT_DISABLED_TITLE } from '../app/platform/http/minimal-pages.server.ts';
 
-const WELCOME = 'Welcome to Broetry! Time to get professional... sort of.';
-const CRINGE = 'Welcome to the cringe side! 🎭';
+const WELCOME = signInMessage('login', 'signed-in').text;
+const CRINGE = signInMessage('signup', 'signed-in').text;
 
 /** In the page, by `exposeFunction`. */
 declare const keepToast: (words: string) => void;
@@ -71,16 +74,16 @@ it('turns the other tabs to member, and to guest at the sign-out of one', async 
   await first.goto(origin);
   const second = await first.context().newPage();
   await second.goto(`${origin}/generator`);
-  await second.getByText('Free trial - Generate your first post!').waitFor();
+  await second.getByText(FREE_TRIAL_BANNER).waitFor();
   await first.goto(`${origin}/login`);
   await signInAs(first, /Chad/);
   await first.waitForURL('**/home');
-  await second.getByText('Free trial - Generate your first post!').waitFor({ state: 'detached' });
+  await second.getByText(FREE_TRIAL_BANNER).waitFor({ state: 'detached' });
   const third = await first.context().newPage();
   await third.goto(`${origin}/account`);
   await first.bringToFront();
   await signOutByMenu(first);
-  await second.getByText('Free trial - Generate your first post!').waitFor();
+  await second.getByText(FREE_TRIAL_BANNER).waitFor();
   await third.waitForURL('**/login?next=%2Faccount');
   await first.waitForURL(`${origin}/`);
 });
@@ -93,7 +96,7 @@ it('shows whoever was let go the one page for that, without a welcome', async ()
     await page.goto(`${app.origin}/login`);
     await signInAs(page, /Chad/);
   };
-  const letGo = page.getByRole('heading', { name: 'You have been let go.' });
+  const letGo = page.getByRole('heading', { name: ACCOUNT_DISABLED_TITLE });
   await signIn();
   await page.waitForURL('**/home');
   const tab = await page.context().newPage();
@@ -101,7 +104,7 @@ it('shows whoever was let go the one page for that, without a welcome', async ()
   // Switched off in the middle of a visit: the next change of page leads there too.
   await app.db.updateTable('users').set({ disabled_at: 1 }).execute();
   await tab.getByRole('link', { name: 'Community' }).first().click();
-  await tab.getByRole('heading', { name: 'You have been let go.' }).waitFor();
+  await tab.getByRole('heading', { name: ACCOUNT_DISABLED_TITLE }).waitFor();
   expect(new URL(tab.url()).pathname).toBe('/community');
   await page.context().clearCookies();
   const toasts: string[] = [];

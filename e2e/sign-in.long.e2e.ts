@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { RATE_LIMITS } from '../app/domain/rate-limits/limits.server.ts';
 import { countFailure } from '../app/domain/rate-limits/sign-in-failures.server.ts';
-import { NO_RESULT } from '../app/domain/sign-in/sign-in-words.ts';
+import { NO_RESULT, signInMessage } from '../app/domain/sign-in/sign-in-words.ts';
 import { closedAfter, demoButton, openPopup, signInAs } from './demo-popup.ts';
 import { hydrated } from './hydrated.ts';
 import { openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
-const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
-const SIGNUP_FAILED = 'Signup failed. The algorithm gods are not pleased. 😅';
+const LOGIN_FAILED = signInMessage('login', 'failed').text;
+const SIGNUP_FAILED = signInMessage('signup', 'failed').text;
 
 it('says so when the way back is taken, by a popup and through the page', async () => {
   const { person, origin, expectComplaints } = await openApp();
@@ -100,7 +100,7 @@ it('connects another sign-in, not one of somebody else, and signs out everywhere
   await again.getByLabel('Name').fill('Chad at home');
   await again.getByLabel('E-mail').fill('chad@home.example');
   await closedAfter(again, () => again.getByRole('button', { name: 'Continue' }).click());
-  await page.getByText('Connected. You are now twice as reachable.').first().waitFor();
+  await page.getByText(signInMessage('connect', 'connected').text).first().waitFor();
   await page.getByText('chad@home.example').waitFor();
   // The one that is connected is not offered again.
   await page

@@ -8,6 +8,9 @@ import { closedAfter, openPopup } from './demo-popup.ts';
 import { hydrated } from './hydrated.ts';
 import { button, openApp, toast, WIDE, writeHumblebrag } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
+import { POSTED } from '../app/domain/community/comment.ts';
+import { NO_POSTS } from '../app/features/community/community-words.ts';
+import { GUEST_LIMIT } from '../app/platform/http/error-words.ts';
 
 const BROKEN = 'Something broke. We are calling it growth.';
 
@@ -70,7 +73,7 @@ it('plays what a guest does on translated pages', async () => {
   await button(page, 'Older version').click();
   await page.getByText('Version 1 of 2').waitFor();
   await page.getByRole('link', { name: 'Back to Generator' }).click();
-  await page.getByText("You've used your free post!").first().waitFor();
+  await page.getByText(GUEST_LIMIT).first().waitFor();
 
   await openTranslated(page, `${origin}/reply-generator`);
   await page.getByLabel('Original Post').fill('x'.repeat(4001));
@@ -115,11 +118,11 @@ it('plays what members and admins do on translated pages', async () => {
   await page.getByText('Most Popular', { exact: true }).click();
   await page.waitForURL('**/community?sort=popular');
   await page.getByRole('searchbox', { name: 'Search' }).fill('nothing says this');
-  await page.getByText('No posts found').waitFor();
+  await page.getByText(NO_POSTS).waitFor();
   await go(`/post/${id}`);
   await page.getByLabel(/^Comment as/).fill('At length.');
   await button(page, 'Post comment').click();
-  await toast(page, 'Comment posted. Agree?').waitFor();
+  await toast(page, POSTED).waitFor();
   await page.getByText('26 comments', { exact: true }).waitFor();
 
   await go('/requests');

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { copyText, LINK_COPIED, LINK_FAILED } from './clipboard.tsx';
+import { COPIED, copyText, LINK_COPIED, LINK_FAILED, TEXT_COPY_FAILED } from './clipboard.tsx';
 
 it('gives the clipboard plain text, and nothing that an editor would take for markup', async () => {
   const held: string[] = [];
@@ -12,5 +12,6 @@ it('gives the clipboard plain text, and nothing that an editor would take for ma
 });
 
 it('says the words of docs/product.md §8 exactly', () => {
+  expect([COPIED, TEXT_COPY_FAILED]).toEqual(['Copied to clipboard!', 'Failed to copy text']);
   expect([LINK_COPIED, LINK_FAILED]).toEqual(['Link copied to clipboard!', 'Failed to copy link']);
 });

@@ -30,6 +30,8 @@ function copyFromField(text: string): boolean {
   return copied;
 }
 
+export const COPIED = 'Copied to clipboard!';
+export const TEXT_COPY_FAILED = 'Failed to copy text';
 export const LINK_COPIED = 'Link copied to clipboard!';
 export const LINK_FAILED = 'Failed to copy link';
 

@@ -1,6 +1,7 @@
 import { admins, type Answers, type Ask, ask, everybody, form, members, owner } from './ask.ts';
 import { UNCHANGED_ACCESS } from '../factories/save-access.ts';
 import { ASKS_OF_POSTS } from './asks-of-posts.ts';
+import { DELETE_PHRASE } from '../../app/domain/sign-in/account-words.ts';
 
 const TEXT = 'I agree, strongly.';
 const DONE = 200;
@@ -27,7 +28,7 @@ export const ASKS_OF_PAGES: Readonly<Record<string, readonly Ask[]>> = {
   '/account/sessions/:id/end': [form(owner(401, DONE), {}, '/account/sessions/{session}/end')],
   '/account/sign-ins/disconnect': [form(owner(401, DONE), { 'sign-in': '{signIn}' })],
   '/account/recovery-codes': [form(members(401, DONE), {})],
-  '/account/delete': [form(members(401, '/'), { confirmation: 'delete my account' })],
+  '/account/delete': [form(members(401, '/'), { confirmation: DELETE_PHRASE })],
   '/account/tokens': [
     form(members('/login?next=/account/tokens', DONE), {
       name: 'A script',

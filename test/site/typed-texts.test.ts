@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanComment, commentError } from '../../app/domain/community/comment.ts';
 import { cleanCaption, readWords } from '../../app/domain/media-library/resource.ts';
-import { parseProfile } from '../../app/domain/members/profile.ts';
+import { parseProfile, NAME_REQUIRED } from '../../app/domain/members/profile.ts';
 import { parseShownPremise } from '../../app/domain/posts/shown-premise.ts';
 import { checkDisplayName } from '../../app/domain/screening/display-names.server.ts';
 import { parseReplies } from '../../app/domain/replies/replies-request.ts';
@@ -41,7 +41,7 @@ it.each(INVISIBLE_TEXTS)('takes %j for an empty text wherever one is required', 
   expect(commentError(cleanComment(text))).toBe('A comment needs at least one word.');
   expect(parseEditedText(text)).toMatchObject({ ok: false });
   expect(parseProfile({ displayName: text })).toMatchObject({ field: 'displayName' });
-  expect(checkDisplayName(text)).toBe('Display name is required.');
+  expect(checkDisplayName(text)).toBe(NAME_REQUIRED);
   expect(readWords({ description: text, alt: '', tags: text })).toEqual({
     description: '',
     alt: '',

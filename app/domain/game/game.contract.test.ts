@@ -14,6 +14,7 @@ import { deleteAccount } from '../sign-in/account.server.ts';
 import { dateOf, dayAt } from '../../platform/time/time-units.ts';
 import { clockNow, newMember, servicesOn, write } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
+import { DELETE_PHRASE } from '../sign-in/account-words.ts';
 
 const db = onDatabase();
 
@@ -100,7 +101,7 @@ it.each([
   ],
   [
     'gone with its account',
-    ({ services, writer }) => deleteAccount(services, writer, 'delete my account'),
+    ({ services, writer }) => deleteAccount(services, writer, DELETE_PHRASE),
   ],
 ] as [string, (one: Awaited<ReturnType<typeof posted>>) => Promise<unknown>][])(
   'lets the house step in for a post that is %s',

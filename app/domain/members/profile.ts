@@ -7,6 +7,8 @@ export const DEFAULT_NAME = 'LinkedIn User';
 /** The author of a card that has no name of its own (docs/product.md §3, Profile edit data). */
 export const DEFAULT_AUTHOR_NAME = 'LinkedIn Member';
 
+export const NAME_REQUIRED = 'Display name is required.';
+
 export const MAX_NAME_LENGTH = 60;
 export const MAX_BIO_LENGTH = 160;
 
@@ -18,7 +20,7 @@ export function parseProfile(
 ): { ok: true; profile: Profile } | InvalidField {
   const displayName = cleanLine(given['displayName']);
   const bio = cleanLine(given['bio']);
-  if (displayName === '') return invalidField('displayName', 'Display name is required.');
+  if (displayName === '') return invalidField('displayName', NAME_REQUIRED);
   if (displayName.length > MAX_NAME_LENGTH) {
     return invalidField(
       'displayName',

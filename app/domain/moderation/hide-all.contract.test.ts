@@ -19,6 +19,7 @@ import { decideCase, undoDecision } from './decisions.server.ts';
 import { findUndosOfAll, hideAllOf, undoHideAll } from './hide-all.server.ts';
 import { listRemovals, removeTarget } from './removals.server.ts';
 import { reportTarget } from './report-target.server.ts';
+import { DELETE_PHRASE } from '../sign-in/account-words.ts';
 
 const db = onDatabase();
 
@@ -117,7 +118,7 @@ it('takes a hidden request off the board: no page, vote or comment, and a case r
   expect(await decideCase(services, admin, restore)).toMatchObject({ ok: true });
   expect(await findRequest(services, other, request.id)).toMatchObject({ id: request.id });
   // A hidden comment is not counted, so the deletion of its author does not count it either.
-  await deleteAccount(services, spammer, 'delete my account');
+  await deleteAccount(services, spammer, DELETE_PHRASE);
   expect(await commentsOf()).toBe(0);
 });
 

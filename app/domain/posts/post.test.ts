@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
-import { copiedText, postLines, toCrlf, whatHappened } from './post.ts';
+import { copiedText, postLines, toCrlf, whatHappened, POST_DOWNLOADED } from './post.ts';
 
 it.each([
   ['one\ntwo', 'one\r\ntwo'],
@@ -43,4 +43,8 @@ it('says what happened in the words of every form, on one line', () => {
     null,
     null,
   ]);
+});
+
+it('says the words of docs/product.md §8 exactly', () => {
+  expect(POST_DOWNLOADED).toBe('Post downloaded successfully!');
 });

@@ -7,6 +7,7 @@ export const postPath = (id: string): string => `/post/${encodeURIComponent(id)}
 
 export const TAKEN_BACK = 'Taken back. It is still in your history.';
 export const POST_DELETED = 'Post deleted.';
+export const POST_DOWNLOADED = 'Post downloaded successfully!';
 export const CHANGE_FAILED = 'That did not work. Nothing has changed.';
 
 export type PostAuthor = { name: string; bio: string };

@@ -1,6 +1,7 @@
 import { bareLetters } from '../../../comedy/language/plain-letters.ts';
 import { letterShape, shape } from '../../platform/text/letter-shapes.ts';
-import { RESERVED_NAME, NO_NAME } from './moderation-words.ts';
+import { RESERVED_NAME } from './moderation-words.ts';
+import { NAME_REQUIRED } from '../members/profile.ts';
 
 const PRODUCT = 'broetry';
 /** Rejected as any word of a display name, because no person has such a name. */
@@ -78,7 +79,7 @@ function wordsOf(name: string): string[] {
  */
 export function checkDisplayName(name: string): string | null {
   const seen = bareLetters(name);
-  if (!VISIBLE.test(seen)) return NO_NAME;
+  if (!VISIBLE.test(seen)) return NAME_REQUIRED;
   // Digits and symbols may replace letters ("Adm1n") or accompany the name ("Admin 2").
   const readings = [seen, seen.replaceAll(/[^\p{Alphabetic}]+/gu, ' ')];
   return readings.some(isHouseName) ? RESERVED_NAME : null;

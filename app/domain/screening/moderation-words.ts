@@ -36,7 +36,6 @@ export const FLAGGED_BIO = 'This bio cannot be shown to others. Change its words
 export const COARSE_NAME = 'This name has words in it that not everybody wants to read.';
 export const COARSE_BIO = 'This bio has words in it that not everybody wants to read.';
 export const COARSE_HEADLINE = 'This headline has words in it that not everybody wants to read.';
-export const NO_NAME = 'Display name is required.';
 export const RESERVED_NAME =
   'This name could be taken for the people who run this site. Pick another one.';
 export const NO_REASON = 'Choose what is wrong with it.';

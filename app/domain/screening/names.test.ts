@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nameError } from './profile-screening.server.ts';
-import { COARSE_NAME } from './moderation-words.ts';
+import { COARSE_NAME, LINK_IN_NAME } from './moderation-words.ts';
 import { screenWords } from './word-screening.server.ts';
 
 const listed = (names: string) => names.trim().split(/ · |\n/);
@@ -49,5 +49,5 @@ it.each(
 evil.onion · EVIL.onion · evil.internal · nas.local · host.home.arpa · localhost · localhost:3000 · Visit localhost · 127.1
 127.0.1 · 0x7f.1 · 0x7f000001 · [2001:db8::1] · 2001:db8::1 · [::1] · ::1 · i❤.ws · 🔥.ws · X.com · a.shop`),
 )('takes no name with the host in "%s"', (name) => {
-  expect(nameError(name)).toBe('A display name has no web address in it.');
+  expect(nameError(name)).toBe(LINK_IN_NAME);
 });

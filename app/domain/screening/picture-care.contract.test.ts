@@ -23,6 +23,7 @@ import {
   servicesOn,
 } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
+import { CHOOSE_REASON } from './moderation-words.ts';
 
 const db = onDatabase();
 
@@ -124,7 +125,7 @@ it('shows the queue the picture itself, and the public log not a word of it', as
 it('lets an admin remove at once with a reason, and take that back as if it had not been', async () => {
   const { services, owner, admin, row } = await start();
   const before = (await listRemovals(services, null)).removals.length;
-  const no = invalidField('reason', 'Choose a reason first.');
+  const no = invalidField('reason', CHOOSE_REASON);
   expect(await removeResource(services, admin, row.id)).toEqual(no);
   const stranger = await newMember(services);
   expect(await removeResource(services, stranger, row.id, 'spam')).toMatchObject({ ok: false });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COARSE_NAME } from './moderation-words.ts';
+import { COARSE_NAME, LINK_IN_NAME, RESERVED_NAME } from './moderation-words.ts';
 import { checkDisplayName, looksLikeName } from './display-names.server.ts';
 import { hasWebAddress, nameError } from './profile-screening.server.ts';
 
@@ -54,9 +54,7 @@ const INVISIBLE =
     .split('|');
 
 it.each(OF_THE_HOUSE)('keeps "%s" for the house', (name) => {
-  expect(checkDisplayName(name)).toBe(
-    'This name could be taken for the people who run this site. Pick another one.',
-  );
+  expect(checkDisplayName(name)).toBe(RESERVED_NAME);
 });
 
 it.each(INVISIBLE)('takes %j for no name at all', (name) => {
@@ -105,7 +103,7 @@ Evil.COM · ｅｖｉｌ．ｃｏｍ · evil．shop · evil。shop · evil｡sho
 xn--80ak6aa92e.com · xn--80ak6aa92e · müller.de · пример.рф · 例え.みんな · еvіl.соm · evil.сᴏm · évil.shop
 dana@evil.shop · evil.shop/dana · evil.shop:8080 · 192.0.2.7 · ads.evil.travel Dana`),
 )('takes no name with the host name in "%s"', (name) => {
-  expect(nameError(name)).toBe('A display name has no web address in it.');
+  expect(nameError(name)).toBe(LINK_IN_NAME);
 });
 
 it.each(

@@ -10,6 +10,7 @@ import { uploader } from '../../../test/factories/upload-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { attachPicture } from '../posts/attachments.server.ts';
 import { shareGeneration } from '../posts/sharing.server.ts';
+import { LINK_IN_NAME, LINK_IN_BIO } from './moderation-words.ts';
 
 const flags = (flagged: boolean): Behaviour => refuseWith(200, { results: [{ flagged }] });
 
@@ -38,8 +39,8 @@ it('takes no web address and nothing that the endpoint objects to for a name or 
   const { app, browser, member } = await moderated();
   const save = saveProfile(browser);
   for (const [name, bio, words] of [
-    ['www.scam.example/win', '', 'A display name has no web address in it.'],
-    ['Ada Swift', 'Win at https://scam.example', 'A bio has no web address in it.'],
+    ['www.scam.example/win', '', LINK_IN_NAME],
+    ['Ada Swift', 'Win at https://scam.example', LINK_IN_BIO],
     ['Sneaky sneaky', '', 'This name cannot be shown to others.'],
     ['Ada Swift', 'a sneaky bio', 'This bio cannot be shown to others.'],
   ] as const) {

@@ -15,8 +15,9 @@ import type { Writer } from '../writers/writer.ts';
 import { HOUR_MS } from '../../platform/time/time-units.ts';
 import { describeSystem } from '../admin/system.server.ts';
 import { deleteAccount } from './account.server.ts';
+import { DELETE_PHRASE } from './account-words.ts';
 
-const CONFIRMED = 'delete my account';
+const CONFIRMED = DELETE_PHRASE;
 const TWO_HOURS = 2 * HOUR_MS;
 
 async function withPicture() {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isAuthMessage, messageOfLimit, readLimit } from './auth-channel.ts';
 import { SIGN_IN_STATUSES, signInMessage } from './sign-in-words.ts';
+import { PROFILE_SAVED } from './account-words.ts';
 
 it('reads only the status of a message', () => {
   for (const message of [...SIGN_IN_STATUSES, 'signed-out']) {
@@ -35,4 +36,5 @@ it('uses the texts of docs/product.md §8', () => {
     'Welcome to the cringe side! 🎭',
     'Signup failed. The algorithm gods are not pleased. 😅',
   ]);
+  expect(PROFILE_SAVED).toBe('Profile details updated!');
 });

@@ -5,6 +5,8 @@ import { issuerApp, signInAtIssuer } from '../../../test/factories/issuer-sign-i
 import type { TestBrowser } from '../../../test/test-app.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { newOwnerToken } from './owner-token.server.ts';
+import { signInMessage } from './sign-in-words.ts';
+import { DELETE_PHRASE } from './account-words.ts';
 
 const ELEVEN_MINUTES = 11 * MINUTE_MS;
 const post = (
@@ -51,7 +53,9 @@ it('ends other sessions only after a recent sign-in', async () => {
   const before = await account(here);
   expect(before).toContain('sign in again');
   expect(before).not.toContain('Sign out everywhere');
-  expect(await (await signInAtIssuer(here, AGAIN)).text()).toContain('It is still you.');
+  expect(await (await signInAtIssuer(here, AGAIN)).text()).toContain(
+    signInMessage('login', 'confirmed').text,
+  );
   expect(await account(here)).toContain('Sign out everywhere');
   expect(await count()).toBe(2);
   expect((await endOther('text/html')).status).toBe(303);
@@ -109,7 +113,7 @@ it('offers only connected providers for confirmation', async () => {
   expect(page).toContain('Sign in again with the demo account');
   expect(page).not.toContain('/auth/oidc/start');
   const done = await signInWithDemo(browser, AGAIN);
-  expect(await done.text()).toContain('It is still you.');
+  expect(await done.text()).toContain(signInMessage('login', 'confirmed').text);
 });
 
 it('rejects a new identity, token, export or deletion without a recent sign-in', async () => {
@@ -129,7 +133,7 @@ it('rejects a new identity, token, export or deletion without a recent sign-in',
   ]);
   const [identity] = before.identities;
   const token = { name: 'A script', scope: 'translate', lifetime: '30' };
-  const confirmation = 'delete my account';
+  const confirmation = DELETE_PHRASE;
   const refused = [
     await post(here, '/account/sign-ins/disconnect', {
       'sign-in': JSON.stringify([identity?.issuer, identity?.subject]),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { NAME_REQUIRED } from '../../domain/members/profile.ts';
 
 async function write(browser: TestBrowser, key: string) {
   const json = { style: 'gpt4-context', fields: { context: `the sandwich number ${key}` } };
@@ -55,7 +56,7 @@ it('saves the name and bio, and says what is wrong with them', async () => {
   expect(await user()).toMatchObject({ display_name: 'Dr. Ada', bio: 'Counts.' });
   expect((await user()).search_text).toContain('dr. ada');
   for (const [values, words] of [
-    [{ displayName: '  ', bio: '' }, 'Display name is required.'],
+    [{ displayName: '  ', bio: '' }, NAME_REQUIRED],
     [{ displayName: 'x'.repeat(61), bio: '' }, 'Display name is too long: 60 characters at most.'],
     [{ displayName: 'x', bio: 'y'.repeat(161) }, 'Bio is too long: 160 characters at most.'],
   ] as const) {
@@ -69,7 +70,7 @@ it('saves the name and bio, and says what is wrong with them', async () => {
   const plain = await browser.fetch('/account/profile', kept);
   expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account#name-and-bio']);
   const page = await (await browser.fetch('/account')).text();
-  expect(page).toContain('Display name is required.');
+  expect(page).toContain(NAME_REQUIRED);
   expect(page).toContain('Typed &lt;b&gt;</textarea>');
   const json = await browser.fetch('/account/profile', { json: { displayName: 'Ada' } });
   expect(json.status).toBe(422);

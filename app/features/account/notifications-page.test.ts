@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { addNotification } from '../../domain/notifications/notifications.server.ts';
+import { PREFERENCES_SAVED } from '../../domain/notifications/notifications.ts';
 
 const press = (browser: TestBrowser, path: string) =>
   browser.fetch(`/notifications/${path}`, { method: 'POST' });
@@ -60,7 +61,7 @@ it('keeps which kinds one wants, and obeys', async () => {
   const answer = await browser.fetch('/notifications/settings', sent);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/notifications?after=x']);
   const page = await (await browser.fetch('/notifications')).text();
-  expect(page).toContain('Notification settings saved.');
+  expect(page).toContain(PREFERENCES_SAVED);
   const boxes = [...page.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box);
   expect(boxes.map((box) => box.includes('checked=""'))).toEqual([false, true, false, false, true]);
   for (const kind of ['reactions', 'comments'] as const) {

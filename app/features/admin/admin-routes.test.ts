@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import type { Services } from '../../platform/services.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { LOADING } from '../../domain/admin/overview-numbers.ts';
 
 const ADMIN = 'boss@corp.example';
 
@@ -100,6 +101,6 @@ it('draws the numbers on the server, also where no script takes the waiting word
   const page = await (await boss.fetch('/admin')).text();
   const shown = page.replaceAll(/<script\b[^]*?<\/script>/g, '');
   expect(shown).toContain('Platform Overview');
-  expect(shown).not.toContain('Loading admin statistics...');
+  expect(shown).not.toContain(LOADING);
   expect(shown).not.toMatch(/<div hidden=""/);
 });

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../../test/tes
 import { writeComment } from '../../domain/community/comments.server.ts';
 import { insertResource } from '../../domain/media-library/resource-store.server.ts';
 import type { Member } from '../../domain/members/viewer.ts';
+import { CHOOSE_REASON } from '../../domain/screening/moderation-words.ts';
 
 const ADMIN = 'boss@corp.example';
 const SECOND = 'second@corp.example';
@@ -90,7 +91,7 @@ it('takes a hidden post from every door at once, without script, and gives it ba
   expect(await (await boss.fetch(`/post/${id}`)).text()).toContain(`href="${path}"`);
   expect(await (await boss.fetch(path)).text()).toContain(text);
   const hide = `/admin/hide/post/${id}`;
-  expect(await submit(boss, path, hide)).toContain('Choose a reason first.');
+  expect(await submit(boss, path, hide)).toContain(CHOOSE_REASON);
   const page = await submit(boss, path, hide, { reason: 'spam' });
   expect(page).toContain('Hidden. Its author reads why.');
   expect(await seenAt(app, id, text)).toEqual([]);

@@ -4,7 +4,13 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { MISREAD } from './community-words.ts';
+import {
+  MISREAD,
+  LOAD_FEED_FAILED,
+  NO_POSTS,
+  NO_POSTS_HINT,
+  WRITE_FIRST,
+} from './community-words.ts';
 import { writeStoredForm } from '../../domain/posts/stored-forms.server.ts';
 import type { FeedPage } from '../../domain/community/feed.server.ts';
 
@@ -23,13 +29,13 @@ it('shows the empty words, and what the house has written, until there is a comm
   const app = await createTestApp();
   const { share } = await community(app);
   const empty = await htmlOf(app, '/community');
-  expect(empty).toContain('No posts found');
-  expect(empty).toContain('Try adjusting your filters to see more posts');
-  expect(empty).toContain('Write the first one');
-  expect(empty.indexOf('No posts found')).toBeLessThan(empty.indexOf('Post by The House'));
+  expect(empty).toContain(NO_POSTS);
+  expect(empty).toContain(NO_POSTS_HINT);
+  expect(empty).toContain(WRITE_FIRST);
+  expect(empty.indexOf(NO_POSTS)).toBeLessThan(empty.indexOf('Post by The House'));
   const filtered = await htmlOf(app, '/community?period=today');
-  expect(filtered).toContain('Try adjusting your filters to see more posts');
-  expect(filtered).not.toContain('Write the first one');
+  expect(filtered).toContain(NO_POSTS_HINT);
+  expect(filtered).not.toContain(WRITE_FIRST);
   expect(empty.match(/Post by The House/g)).toHaveLength(6);
   expect(await app.db.selectFrom('posts').select('id').execute()).toEqual([]);
   // The first guest has somebody to make worse.
@@ -51,9 +57,9 @@ it('shows the empty words, and what the house has written, until there is a comm
   }
   for (let count = 1; count <= 5; count += 1) await share(`post ${count}`);
   const some = await htmlOf(app, '/community');
-  expect(some).not.toContain('No posts found');
+  expect(some).not.toContain(NO_POSTS);
   expect(some.match(/Post by The House/g)).toHaveLength(6);
-  expect(await htmlOf(app, '/community?q=nowhere')).toContain('No posts found');
+  expect(await htmlOf(app, '/community?q=nowhere')).toContain(NO_POSTS);
   await share('post 6');
   expect(await htmlOf(app, '/community')).not.toContain('The House');
   expect(await htmlOf(app, '/community?q=nowhere')).not.toContain('The House');
@@ -191,7 +197,7 @@ it('answers readers while the feed cannot be read', async () => {
   const answer = await app.browser().fetch('/community?sort=popular');
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-  expect(html).toContain('Failed to load posts');
+  expect(html).toContain(LOAD_FEED_FAILED);
   expect(html).toContain('Try again');
   await app.db.schema.alterTable('elsewhere').renameTo('posts').execute();
   // The next one is not told what was so a moment ago.

@@ -3,9 +3,6 @@ import * as words from './community-words.ts';
 
 it('says the words of docs/product.md §2 and §8 exactly', () => {
   expect(words).toMatchObject({
-    COPIED: 'Copied to clipboard!',
-    SHARED_COPY_FAILED: 'Failed to copy text',
-    SHARED_DOWNLOADED: 'Post downloaded successfully!',
     LOAD_FEED_FAILED: 'Failed to load posts',
     NO_POSTS: 'No posts found',
     NO_POSTS_HINT: 'Try adjusting your filters to see more posts',

@@ -1,7 +1,4 @@
 /** What the community says, as docs/product.md §2 and §8 fix it. */
-export const COPIED = 'Copied to clipboard!';
-export const SHARED_COPY_FAILED = 'Failed to copy text';
-export const SHARED_DOWNLOADED = 'Post downloaded successfully!';
 export const SHARED_DOWNLOAD_FAILED = 'Failed to download image';
 export const LOAD_FEED_FAILED = 'Failed to load posts';
 export const NO_POSTS = 'No posts found';

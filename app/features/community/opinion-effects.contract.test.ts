@@ -13,6 +13,7 @@ import { countersOf, discussion, say } from '../../../test/factories/discuss.ts'
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { write } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
+import { DELETE_PHRASE } from '../../domain/sign-in/account-words.ts';
 
 const db = onDatabase();
 
@@ -51,7 +52,7 @@ it('forgets what a member said when the member goes, also in the numbers', async
     await hideTarget(db(), target!, 'x', 1);
   }
   expect(await countersOf(db(), postId)).toEqual({ reactions: 2, real_comments: 2 });
-  await deleteAccount(services, one, 'delete my account');
+  await deleteAccount(services, one, DELETE_PHRASE);
   expect(await countersOf(db(), postId)).toEqual({ reactions: 1, real_comments: 1 });
   // The notification that named the first one alone has become one that names nobody.
   const notifications = () =>

@@ -3,7 +3,13 @@ import { useNavigate } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import type { Highlight } from '../../domain/community/highlights.server.ts';
 import { REACTION_FAILED, type ReactionKind } from '../../domain/community/reaction.ts';
-import { CHANGE_FAILED, copiedText, POST_DELETED, TAKEN_BACK } from '../../domain/posts/post.ts';
+import {
+  CHANGE_FAILED,
+  copiedText,
+  POST_DELETED,
+  POST_DOWNLOADED,
+  TAKEN_BACK,
+} from '../../domain/posts/post.ts';
 import {
   BLOCK_FAILED,
   BLOCKED,
@@ -12,18 +18,12 @@ import {
 } from '../../domain/screening/moderation-words.ts';
 import { rejectionTitle, requestFile, sendForm } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
-import { copyText } from '../../ui/clipboard.tsx';
+import { COPIED, copyText, TEXT_COPY_FAILED } from '../../ui/clipboard.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
-import {
-  COPIED,
-  SHARED_COPY_FAILED,
-  SHARED_DOWNLOAD_FAILED,
-  SHARED_DOWNLOADED,
-  HIGHLIGHTED,
-} from './community-words.ts';
+import { SHARED_DOWNLOAD_FAILED, HIGHLIGHTED } from './community-words.ts';
 import { feedMemory } from './feed-memory.ts';
 
 type Options = {
@@ -42,11 +42,11 @@ export function usePostActions({ post, prompt, onGone }: Options) {
     isMember ? run() : prompt(action, post.id);
 
   async function copy(): Promise<void> {
-    if (!(await copyText(copiedText(post.text)))) return notify('bad', SHARED_COPY_FAILED);
+    if (!(await copyText(copiedText(post.text)))) return notify('bad', TEXT_COPY_FAILED);
     notify('good', COPIED);
   }
   async function download(): Promise<void> {
-    if (await savePicture(post.id)) notify('good', SHARED_DOWNLOADED);
+    if (await savePicture(post.id)) notify('good', POST_DOWNLOADED);
     else notify('bad', SHARED_DOWNLOAD_FAILED);
   }
   usePendingAction('copy', post.id, () => void copy());

@@ -22,6 +22,7 @@ import {
   write,
 } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
+import { DELETE_PHRASE } from '../../domain/sign-in/account-words.ts';
 
 const db = onDatabase();
 
@@ -114,7 +115,7 @@ it('leaves nothing of a post that is shared while its account is deleted', async
     const { generationId } = await write(services, writer, `a post ${mark()}`);
     await Promise.all([
       shareGeneration(services, writer, generationId, { shownPremise: premise }),
-      deleteAccount(services, writer, 'delete my account'),
+      deleteAccount(services, writer, DELETE_PHRASE),
     ]);
   }
   const left = db().selectFrom('posts').select('id').where('shown_premise', '=', premise);

@@ -23,6 +23,7 @@ import {
 } from '../../../test/factories/ask-as-member.ts';
 import { newMember, servicesOn } from '../../../test/factories/write-as-member.ts';
 import { onDatabase } from '../../../test/contracts/databases.ts';
+import { DELETE_PHRASE } from '../../domain/sign-in/account-words.ts';
 
 const db = onDatabase();
 
@@ -192,7 +193,7 @@ it('forgets with an account its requests, votes and comments, and counts on', as
     await commentOnRequest(services, member, { requestId, text: 'Yes.', key: newKey() });
   }
   const late = [vote(services, leaver!, requestId, false), vote(services, voter!, own, false)];
-  const done = await Promise.all([deleteAccount(services, leaver!, 'delete my account'), ...late]);
+  const done = await Promise.all([deleteAccount(services, leaver!, DELETE_PHRASE), ...late]);
   expect(done[0]).toBe('deleted');
   expect(await votesOf(db(), requestId)).toEqual({ votes: 2, rows: 2 });
   expect(await findRequest(services, voter!, requestId)).toMatchObject({ comments: 1 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SUBMITTED, WITHDRAWN } from '../../domain/feature-requests/request-words.ts';
+import { SUBMITTED, WITHDRAWN, COMMENTED } from '../../domain/feature-requests/request-words.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { ADMIN } from '../../../test/factories/visitors.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
@@ -86,7 +86,7 @@ it('votes, asks and comments by plain forms, and gives back what was refused', a
   const page = `/requests/${id}`;
   const said = await lead(`${page}/comments`, { text: 'Yes, <b>please</b>.' }, page);
   expect(said.to).toBe(`${page}#comments`);
-  expect(said.html).toContain('Comment posted.');
+  expect(said.html).toContain(COMMENTED);
   const long = await lead(`${page}/comments`, { text: `canary${'x'.repeat(600)}` }, page);
   expect(long.to).toBe(`${page}#request-comment`);
   expect(long.html).toContain('canaryxxx');

@@ -4,7 +4,7 @@ import { version } from '../../../package.json';
 import { PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instance-look.ts';
 import { OfflineNote } from '../site/error-pages.tsx';
 import { Link } from '../../ui/links.tsx';
-import { useInstanceLook, useSwitches, useViewer } from '../site/use-viewer.ts';
+import { useInstanceLook, useIsOpen, useViewer } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import { PendingView } from './pending-view.tsx';
 import { ThemeSwitch } from './navigation.tsx';
@@ -57,6 +57,7 @@ const FOOTER_LINKS = [
 function Footer() {
   const isGuest = useViewer().kind === 'guest';
   const { name } = useInstanceLook();
+  const isOpen = useIsOpen();
   return (
     <footer className="mt-16 border-t border-line">
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
@@ -67,7 +68,7 @@ function Footer() {
         </p>
         <nav aria-label="Footer" className="on-screen -mx-2">
           <ul className="flex flex-wrap">
-            {FOOTER_LINKS.slice(useSwitches().isPrivate ? 3 : 0).map(([to, name]) => (
+            {FOOTER_LINKS.filter(([to]) => isOpen(to)).map(([to, name]) => (
               <li key={to}>
                 <Link
                   to={to}

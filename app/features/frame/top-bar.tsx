@@ -37,11 +37,11 @@ function ForMembers({ member }: { member: PublicMember }) {
 }
 
 function ForGuests({ guest }: { guest: PublicViewer }) {
-  const { freePosts, isPrivate } = useSwitches();
+  const { freePosts } = useSwitches();
   return (
     <>
       <Pages place="guestBar" viewer={guest} />
-      {!isPrivate && (
+      {useIsOpen()('/generator') && (
         <TryLink source="navbar" className="button button-plain px-2 min-[360px]:px-3 sm:px-4">
           {freePosts > 0 ? 'Try Free' : 'Sign Up'}
         </TryLink>

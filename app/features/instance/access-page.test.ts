@@ -6,6 +6,7 @@ import { builtRoutes } from '../../../test/built-routes.ts';
 import { operationsAt } from '../../../test/operations-at.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { guestLimitWords } from '../../platform/http/error-words.ts';
 
 const HTML = { accept: 'text/html' };
 const CONTEXT = 'I missed the bus because I was talking with my mother.';
@@ -48,7 +49,7 @@ it('gives guests as many free posts as the switch says, and says so', async () =
     await written.text();
   }
   const refused = await write(guest, 'key-000003');
-  const words = "You've used your 2 free posts! Sign up to generate unlimited viral content 🚀";
+  const words = guestLimitWords(2);
   expect([refused.status, await refused.json()]).toMatchObject([403, { title: words }]);
   expect(await mainOf(guest, '/generator')).toContain(words);
   expect(await mainOf(app.browser(), '/')).toContain('writes the rest: 2 posts, no account');
@@ -72,7 +73,7 @@ it('leads guests to the sign-up before they type where nothing is free', async (
   const refused = await write(guest, 'key-000001');
   expect([refused.status, await refused.json()]).toMatchObject([
     403,
-    { title: 'Sign up to generate unlimited viral content 🚀' },
+    { title: guestLimitWords(0) },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { samplePicture } from '../../../test/pictures.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 
 const ADMIN = 'boss@corp.example';
 
@@ -38,7 +39,7 @@ it('puts the name where the product’s was, for guests at once, and keeps the s
   expect(landing).toContain('property="og:site_name" content="Nordwind &amp; Co"');
   expect(landing).toContain('What is Nordwind &amp; Co?');
   expect(landing.match(/Broetry/g)).toHaveLength(1);
-  expect(landing).toContain('Satire. Made with Broetry.');
+  expect(landing).toContain(SATIRE_MARK);
   expect(await read('/community')).toContain('<title>Community Posts · Nordwind &amp; Co</title>');
   expect(await read('/community.xml')).toContain(
     '<title>Community Posts · Nordwind &amp; Co</title>',

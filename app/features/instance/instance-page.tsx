@@ -3,7 +3,7 @@ import {
   readInstanceForms,
   saveTexts,
 } from '../../domain/instance/change-instance.server.ts';
-import { logoPath, PRODUCT_NAME } from '../../platform/text/instance-look.ts';
+import { logoPath, PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instance-look.ts';
 import { Field, Hint, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useInstanceLook } from '../site/use-viewer.ts';
@@ -78,7 +78,7 @@ function NameAndColours({ forms, limits, fetcher, errorOf, first }: PartProps) {
         id="name"
         label="Name"
         error={errorOf('name')}
-        hint={`At most ${limits.name} characters. Empty: ${forms.nameWithout}. “Satire. Made with Broetry.” stays, small.`}
+        hint={`At most ${limits.name} characters. Empty: ${forms.nameWithout}. “${SATIRE_MARK}” stays, small.`}
         defaultValue={first('name', forms.name)}
         placeholder={forms.nameWithout}
       />

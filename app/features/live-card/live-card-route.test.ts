@@ -14,6 +14,7 @@ import { readEvents, shownText } from '../../../test/read-events.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import type { LiveCard } from '../../domain/writing/live-cards.server.ts';
+import { GUEST_LIMIT } from '../../platform/http/error-words.ts';
 
 type Fields = Record<string, string | number>;
 
@@ -249,7 +250,7 @@ it('works as a plain form: the card, and then the whole post', async () => {
   expect(text).toContain('It is written.');
   const refused = await sendPage({ intent: 'more', context: 'Another one' });
   expect(refused.status).toBe(403);
-  expect(readPage(await refused.text()).text).toContain('used your free post!');
+  expect(readPage(await refused.text()).text).toContain(GUEST_LIMIT);
   const empty = await sendPage({ intent: 'card', context: ' ' });
   expect(empty.status).toBe(422);
 });

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
 import { findResource } from '../../domain/media-library/resources.server.ts';
 import { sweepDeleted } from '../../domain/moderation/sweep-cases.server.ts';
+import { CHOOSE_REASON } from '../../domain/screening/moderation-words.ts';
 
 type Shown = { id: string; imageUrl: string; isWaiting: boolean; thumbnails: { url: string }[] };
 type Answer = { resource: Shown; code: string; title: string; field: string; undoId: string };
@@ -51,7 +52,7 @@ it('serves a removed picture to nobody but admins, and takes it from nobody agai
   const known = (await fetch(app.origin + resource.imageUrl)).headers.get('etag') ?? '';
 
   const unsaid = await said(await admin.ask(path, { method: 'POST' }));
-  expect(unsaid).toMatchObject({ status: 422, field: 'reason', title: 'Choose a reason first.' });
+  expect(unsaid).toMatchObject({ status: 422, field: 'reason', title: CHOOSE_REASON });
   for (const reason of ['', 'because', 'constructor']) {
     const answer = await remove(reason);
     expect([reason, answer.status]).toEqual([reason, 422]);

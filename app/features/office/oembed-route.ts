@@ -9,6 +9,7 @@ import { xmlText } from '../../platform/text/display-text.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/oembed-route';
+import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 
 export const handle = {
   readers: 'guests',
@@ -63,7 +64,7 @@ function oembedOf(
   const rows = lines.reduce((sum, { length }) => sum + 1 + Math.ceil((length * LETTER) / width), 2);
   const picture = PICTURE_SIZES.link;
   const fits = most.hasPicture && picture.width <= most.width && picture.height <= most.height;
-  const source = `<p>${xmlText(post.authorName)}, <a href="${xmlText(url)}">Satire. Made with Broetry.</a></p>`;
+  const source = `<p>${xmlText(post.authorName)}, <a href="${xmlText(url)}">${SATIRE_MARK}</a></p>`;
   return {
     version: '1.0',
     type: 'rich',

@@ -8,8 +8,9 @@ import {
 } from '../../../test/ask-for-replies.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { signUpWords } from '../sign-in/sign-up-words.ts';
 
-const LIMIT = 'Sign up to generate unlimited LinkedIn replies and unlock all features! 🚀';
+const LIMIT = signUpWords('generate replies');
 const FORM = { style: 'gpt4-context', fields: { context: 'I made a sandwich' } };
 
 const askForPost = (browser: ReturnType<TestApp['browser']>, key = 'key-post-1') =>

@@ -11,6 +11,7 @@ import { signInRows } from '../../../test/factories/issuer-sign-in.ts';
 import { softwarePasskey } from '../../../test/factories/software-passkey.ts';
 import { recordLog } from '../../../test/record-log.ts';
 import { createBrowser, createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { DELETE_PHRASE } from '../../domain/sign-in/account-words.ts';
 
 async function userIds({ db }: TestApp) {
   return (await db.selectFrom('users').select('id').execute()).map(({ id }) => id);
@@ -39,7 +40,7 @@ it('gives the id of a deleted account to nobody', async () => {
   await runTask(one, 'signup');
   const [deleted] = await userIds(app);
   const begun = await beginTask(one.browser, 'signup');
-  const confirmation = 'delete my account';
+  const confirmation = DELETE_PHRASE;
   await sendPasskeyForm(one.browser, '/account/delete', { confirmation });
   expect(await userIds(app)).toEqual([]);
   if (begun.status === 200) {

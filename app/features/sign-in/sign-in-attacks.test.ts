@@ -17,8 +17,9 @@ import {
   throughProvider,
 } from '../../../test/factories/issuer-sign-in.ts';
 import { tablesOf } from '../../../test/tables-of.ts';
+import { signInMessage } from '../../domain/sign-in/sign-in-words.ts';
 
-const LOGIN_FAILED = 'Login failed. Maybe the professional network blocked us? 😅';
+const LOGIN_FAILED = signInMessage('login', 'failed').text;
 const NOTHING = { sessions: 0, users: 0, identities: 0 };
 const TEN_MINUTES = 600_000;
 
@@ -233,7 +234,7 @@ it('asks an issuer again after a failure, and not at the start', async () => {
   const browser = app.browser();
   const down = await browser.fetch('/auth/oidc/start?mode=popup&intent=signup');
   expect(down.status).toBe(400);
-  expect(await down.text()).toContain('Signup failed. The algorithm gods are not pleased. 😅');
+  expect(await down.text()).toContain(signInMessage('signup', 'failed').text);
   app.provider.behave({});
   expect((await signInAtIssuer(browser)).status).toBe(200);
 });

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { signUpWords } from './sign-up-words.ts';
+import { guestLimitWords } from '../../platform/http/error-words.ts';
 
 it('speaks the words of docs/product.md §4, §5 and §6', () => {
-  expect(signUpWords('generate', false, 1)).toBe(
-    "You've used your free post! Sign up to generate unlimited viral content 🚀",
-  );
+  expect(signUpWords('generate', false, 2)).toBe(guestLimitWords(2));
   expect(signUpWords('regenerate')).toBe(
     'Sign up to regenerate posts and create unlimited content! 🚀',
   );

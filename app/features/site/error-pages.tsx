@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { rescueTexts, useHydrated } from '../../ui/hydration.ts';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { useSwitches, useViewer } from './use-viewer.ts';
+import { useIsOpen, useViewer } from './use-viewer.ts';
 
 /** Error page of a failed route. The shell around it stays mounted. */
 export function PageError() {
@@ -65,7 +65,7 @@ type PlainPageProps = {
 export function PlainPage({ title, reloads = false, back, children }: PlainPageProps) {
   const { pathname, search } = useLocation();
   const home = useViewer().kind === 'member' ? '/home' : '/';
-  const { isPrivate } = useSwitches();
+  const isOpen = useIsOpen();
   const notify = useNotify();
   const isOnline = useOnline();
   // Offline, a full page load would end on the browser's own error page.
@@ -95,7 +95,7 @@ export function PlainPage({ title, reloads = false, back, children }: PlainPageP
         >
           Back to Home
         </Link>
-        {!isPrivate && (
+        {isOpen('/generator') && (
           <Link to="/generator" {...way} className="button button-plain">
             Write a post
           </Link>

@@ -20,6 +20,7 @@ import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/card-page';
 import { EMPTY_DRAFT, reactTab } from './react-storage.ts';
 import { VerdictFigure } from './verdict-figure.tsx';
+import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 
 export const handle = {
   readers: 'guests',
@@ -143,9 +144,7 @@ function MeaningFigure({ said, meant }: Meaning) {
       >
         {meant}
       </p>
-      <figcaption className="mt-8 text-right text-sm text-muted">
-        Satire. Made with Broetry.
-      </figcaption>
+      <figcaption className="mt-8 text-right text-sm text-muted">{SATIRE_MARK}</figcaption>
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import type { Direction } from '../../../comedy/translate/voices.ts';
 import type { Translation } from '../../domain/translator/translations.server.ts';
 import { FOREIGN, NOTHING_YET, OTHER_SIDE } from '../../domain/translator/translator-words.ts';
 import type { Waiting } from '../../domain/writers/writer.ts';
-import { useCopy } from '../../ui/clipboard.tsx';
+import { COPIED, TEXT_COPY_FAILED, useCopy } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
 import { WrittenBy } from '../writers/written-by.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
@@ -57,7 +57,7 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
 
 function TranslationView({ translation }: { translation: Translation }) {
   const { lines, exposed, score, verdict, spared, card, direction, writer } = translation;
-  const { copy } = useCopy('Copied to clipboard!', 'Failed to copy text');
+  const { copy } = useCopy(COPIED, TEXT_COPY_FAILED);
   const whole = [...exposed.map(({ quote, truth }) => `“${quote}” → ${truth}`), ...lines].join(
     '\n',
   );

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../domain/cards/signed-card.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 
 /** What the house says of a post: score, verdict and three comments. */
 export function VerdictFigure({ score, verdict, comments }: Verdict) {
@@ -29,7 +30,7 @@ export function VerdictFigure({ score, verdict, comments }: Verdict) {
       </ul>
       <figcaption className="mt-6 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
         <span>Comments written by the house. Nobody real said this.</span>
-        <span>Satire. Made with Broetry.</span>
+        <span>{SATIRE_MARK}</span>
       </figcaption>
     </figure>
   );

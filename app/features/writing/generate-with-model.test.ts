@@ -20,6 +20,7 @@ import { recordLog } from '../../../test/record-log.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
+import { errorMessage } from '../../platform/http/errors.ts';
 
 const TEXT = 'I waited in line.\nThe line waited for me.\nAgree?';
 const HALF = frame(chunk({ content: 'I waited in line.\nThe line' }));
@@ -107,7 +108,7 @@ it('returns the error and refunds the post when the fallback is off', async () =
   const guest = app.browser();
   const events = await readPost(guest);
   expect(events.map(({ event }) => event)).toEqual(['meta', 'error']);
-  expect(events.at(-1)!.data['message']).toBe('Failed to generate post. Please try again.');
+  expect(events.at(-1)!.data['message']).toBe(errorMessage('generation-failed'));
   expect(await charged(app)).toEqual([0]);
   expect((await readPost(guest)).at(-1)).toMatchObject({ event: 'done' });
 });

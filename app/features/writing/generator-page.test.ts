@@ -3,7 +3,7 @@ import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
-import { FREE_TRIAL_BANNER } from './generator-words.ts';
+import { FREE_TRIAL_BANNER, UNKNOWN_STYLE } from './generator-words.ts';
 
 it('offers the level for an own idea only, as the API says', async () => {
   const browser = (await createTestApp()).browser();
@@ -15,7 +15,7 @@ it('offers the level for an own idea only, as the API says', async () => {
   }
   expect(offered).toEqual(['gpt4-context']);
   for (const style of ['random-lol', 'limerick']) {
-    expect(await htmlOf(`/generator?style=${style}`)).toContain('Form not implemented yet');
+    expect(await htmlOf(`/generator?style=${style}`)).toContain(UNKNOWN_STYLE);
   }
   expect(await htmlOf('/api/v1/openapi.json')).toContain(
     'The API takes it for every style; the form of the site offers it for gpt4-context only.',

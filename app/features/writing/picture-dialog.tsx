@@ -8,7 +8,9 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { chosenSection } from '../translator/chosen-sections.ts';
 import type { OpenPicture, PictureExtras } from './download-dialog.tsx';
-import { DOWNLOADED, IMAGE_COPIED, PICTURE_FAILED, PREVIEW_FAILED } from './preview-words.ts';
+import { COPY_FAILED, PICTURE_FAILED, PREVIEW_FAILED } from './preview-words.ts';
+import { COPIED } from '../../ui/clipboard.tsx';
+import { POST_DOWNLOADED } from '../../domain/posts/post.ts';
 
 const DownloadDialog = lazyPart(() =>
   import('./download-dialog.tsx').then((part) => part.DownloadDialog),
@@ -61,7 +63,7 @@ export function usePicture(generationId: string, text: string, look = '') {
   }
   function saveAs(name: string, file: Blob): void {
     saveFile(file, name);
-    notify('good', DOWNLOADED);
+    notify('good', POST_DOWNLOADED);
   }
   const save = () => picture && saveAs('linkedin-post.png', picture.blob);
   async function saveCarousel(): Promise<void> {
@@ -73,9 +75,9 @@ export function usePicture(generationId: string, text: string, look = '') {
     if (!picture) return;
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture.blob })]);
-      notify('good', IMAGE_COPIED);
+      notify('good', COPIED);
     } catch {
-      notify('bad', 'Failed to copy post');
+      notify('bad', COPY_FAILED);
     }
   }
   return { picture, isDrawing, open, save, saveCarousel, copy, close: () => setPicture(null) };

@@ -16,8 +16,8 @@ import type { Route } from './+types/preview-page';
 import { CardTools } from './card-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { EditableCard, useEditing } from './post-editor.tsx';
-import { PROFILE_UPDATED } from './preview-words.ts';
 import { type Rewrite, useRegenerate } from './write-again.tsx';
+import { PROFILE_SAVED } from '../../domain/sign-in/account-words.ts';
 
 const ProfileDialog = lazyPart(() =>
   import('./result-dialogs.tsx').then((part) => part.ProfileDialog),
@@ -118,7 +118,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           onSaved={async () => {
             await revalidate();
             setIsProfileOpen(false);
-            notify('good', PROFILE_UPDATED);
+            notify('good', PROFILE_SAVED);
           }}
           onClose={() => setIsProfileOpen(false)}
           onMissing={() => setIsProfileOpen(false)}
