@@ -120,7 +120,9 @@ async function leaveBodyOut(c: Context<HonoEnv>, next: () => Promise<void>): Pro
 }
 
 /** Tells the queue which networks have a request here, also while its body arrives. */
-export function countVisits({ requestQueue }: Services): MiddlewareHandler<HonoEnv> {
+export function countVisits({
+  requestQueue,
+}: Pick<Services, 'requestQueue'>): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     const leave = requestQueue.visit(networkOf(c.get('address')));
     try {
@@ -133,7 +135,11 @@ export function countVisits({ requestQueue }: Services): MiddlewareHandler<HonoE
 
 /** Runs the request from the queue of its network. Responds 429 or 503 with Retry-After when the queue is full. */
 export function queueRequest(
-  { requestQueue, uploadQueue, pageCache }: Services,
+  {
+    requestQueue,
+    uploadQueue,
+    pageCache,
+  }: Pick<Services, 'requestQueue' | 'uploadQueue' | 'pageCache'>,
   findRoute: FindRoute,
   sendError: SendError,
 ): MiddlewareHandler<HonoEnv> {

@@ -276,7 +276,7 @@ async function respondFromSite(
   return new Response(response.body, { status: response.status, headers });
 }
 
-function refuseDisabled(c: Context<HonoEnv>, { settings }: Services): Response {
+function refuseDisabled(c: Context<HonoEnv>, { settings }: Pick<Services, 'settings'>): Response {
   if (c.req.path.startsWith('/api/')) return sendError(c, 'account-disabled');
   if (c.req.path.endsWith('.data')) return sendToPage(c.req.url);
   return disabledPage(frameOf(c), settings.operatorContact);

@@ -76,7 +76,7 @@ function takeErrorCode(c: Context<HonoEnv>): string | null {
 }
 
 function countErrors(
-  { errorCounters }: Services,
+  { errorCounters }: Pick<Services, 'errorCounters'>,
   c: Context<HonoEnv>,
   errorCode: string | null,
 ): void {
@@ -85,7 +85,11 @@ function countErrors(
   else if (errorCode !== null) errorCounters.countResponse(errorCode);
 }
 
-function finishHeaders(c: Context<HonoEnv>, services: Services, development: boolean): void {
+function finishHeaders(
+  c: Context<HonoEnv>,
+  services: Pick<Services, 'secureCookies' | 'settings'>,
+  development: boolean,
+): void {
   const { headers } = c.res;
   setSecureHeaders(headers, services.secureCookies);
   // The router sets no charset for page data.

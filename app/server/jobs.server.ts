@@ -73,7 +73,7 @@ export async function runDueJobs(
 
 /** Renews the lease while `work` runs, then sets the next run to `nextDue`, also after a failure. */
 async function withLease<T>(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'log'>,
   lease: { name: string; holder: string },
   nextDue: number,
   work: () => Promise<T>,

@@ -217,7 +217,11 @@ async function listen(server: Server, { host, port }: Settings): Promise<number>
 }
 
 /** Closes the port while no connection is arriving, then finishes the requests that have arrived. */
-async function closePort(server: Server, grace: number, services: Services): Promise<void> {
+async function closePort(
+  server: Server,
+  grace: number,
+  services: Pick<Services, 'requestQueue' | 'uploadQueue' | 'stopping'>,
+): Promise<void> {
   const queues = [services.requestQueue, services.uploadQueue];
   for (const queue of queues) queue.pause();
   await waitUntilIdle(server);

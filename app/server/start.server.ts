@@ -49,7 +49,7 @@ export async function start(clientDir: string): Promise<void> {
   }
 }
 
-function announceWaiting(services: Services): void {
+function announceWaiting(services: Pick<Services, 'settings' | 'secret' | 'randomBytes'>): void {
   console.log(
     `Broetry waits for its owner: HOST ${services.settings.host} can be reached from other machines, and PUBLIC_ORIGIN is not set`,
   );
@@ -91,7 +91,10 @@ async function showOwnerLink(services: Services): Promise<void> {
 }
 
 /** With an empty origin the link is a path. */
-function printOwnerLink({ settings, secret, randomBytes }: Services, origin: string): void {
+function printOwnerLink(
+  { settings, secret, randomBytes }: Pick<Services, 'settings' | 'secret' | 'randomBytes'>,
+  origin: string,
+): void {
   if (!process.stdout.isTTY) {
     console.log(
       `  owner     ${commandLine('owner-link')} makes the link of the first admin: run it in this folder, with the environment of this server`,
@@ -104,7 +107,10 @@ function printOwnerLink({ settings, secret, randomBytes }: Services, origin: str
 }
 
 /** Browsers offer a passkey only at the host name that it was made for. */
-async function warnOfForeignPasskeys({ db, publicOrigin }: Services): Promise<void> {
+async function warnOfForeignPasskeys({
+  db,
+  publicOrigin,
+}: Pick<Services, 'db' | 'publicOrigin'>): Promise<void> {
   const { hostname } = new URL(publicOrigin);
   for (const { host, count } of await countForeignPasskeys(db, hostname)) {
     const keys = count === 1 ? '1 passkey was made' : `${count} passkeys were made`;
@@ -126,7 +132,10 @@ async function warnOfMissingFiles(services: Services): Promise<void> {
 }
 
 /** In the background: a start does not wait for the model. */
-async function warnOfRefusal({ modelStatus, stopping }: Services): Promise<void> {
+async function warnOfRefusal({
+  modelStatus,
+  stopping,
+}: Pick<Services, 'modelStatus' | 'stopping'>): Promise<void> {
   const refusal = await modelStatus.check(stopping.signal);
   const model = modelStatus.active();
   if (refusal && model) console.log(`  warning   ${refusalWords(refusal, model)}`);

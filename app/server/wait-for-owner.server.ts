@@ -32,7 +32,10 @@ export function withOrigin(services: Services, publicOrigin: string): Services {
 const LOOK_EVERY_MS = 1000;
 
 /** Calls `onOrigin` when this or another process has stored an origin. Returns what ends the watch. */
-export function watchForOrigin({ db }: Services, onOrigin: (origin: string) => void): () => void {
+export function watchForOrigin(
+  { db }: Pick<Services, 'db'>,
+  onOrigin: (origin: string) => void,
+): () => void {
   const look = async () => {
     // The next look is a second away.
     const origin = await findPublicOrigin(db).catch(() => null);
@@ -128,7 +131,10 @@ if (code) {
   history.replaceState(null, '', location.pathname);
 }`;
 
-function page(services: Services, kind: keyof typeof PAGES): Response {
+function page(
+  services: Pick<Services, 'randomBytes' | 'settings'>,
+  kind: keyof typeof PAGES,
+): Response {
   const { status, title, text } = PAGES[kind];
   const nonce = Buffer.from(services.randomBytes(16)).toString('base64');
   const response = minimalPage(

@@ -39,20 +39,26 @@ const accessForm = z
 type AccessChange = { ok: true; message: string } | Rejection;
 
 /** Makes new signed addresses. Earlier ones open nothing any more. */
-export async function makeAddresses(services: Services, admin: Admin): Promise<AccessChange> {
+export async function makeAddresses(
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
+  admin: Admin,
+): Promise<AccessChange> {
   await changeInstance(services, admin, { signedAddresses: services.newId() });
   return { ok: true, message: 'New addresses. Earlier ones open nothing.' };
 }
 
 /** Revokes all signed addresses. */
-export async function revokeAddresses(services: Services, admin: Admin): Promise<AccessChange> {
+export async function revokeAddresses(
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
+  admin: Admin,
+): Promise<AccessChange> {
   await changeInstance(services, admin, { signedAddresses: null });
   return { ok: true, message: 'Addresses revoked.' };
 }
 
 /** Saves the switches of a form: who may read, free posts, the community, a pause of writing. Each change is audited. */
 export async function saveSwitches(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   form: FormData,
 ): Promise<AccessChange> {

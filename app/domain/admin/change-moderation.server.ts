@@ -29,7 +29,7 @@ export async function decideByForm(
 
 /** Undoes a decision about a case, or a removal elsewhere. */
 export async function undoById(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   undoId: string,
 ): Promise<Done<'undo'> | Rejection> {

@@ -71,7 +71,10 @@ async function isForeignDemo(
 }
 
 /** Why this admin may not change or try who writes, or null. */
-export async function writerRefusal(services: Services, admin: Admin): Promise<Rejection | null> {
+export async function writerRefusal(
+  services: Pick<Services, 'db' | 'now' | 'publicOrigin'>,
+  admin: Admin,
+): Promise<Rejection | null> {
   if (await isForeignDemo(services, admin)) {
     const message = 'A demo session changes nothing here: everybody may have one of this account.';
     return { ok: false, reason: 'demo-session', message };

@@ -31,7 +31,10 @@ async function targetIn(
 }
 
 /** What an admin is about to hide. Null for an unknown target and for a private post. */
-export async function describeHideable(services: Services, params: URLSearchParams) {
+export async function describeHideable(
+  services: Pick<Services, 'db' | 'now'>,
+  params: URLSearchParams,
+) {
   const asked = await targetIn(services, params);
   const target = asked && (await findTarget(services.db, asked));
   if (!target?.isShared) return null;

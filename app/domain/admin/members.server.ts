@@ -36,7 +36,7 @@ import { commandLine } from './server-configuration.server.ts';
 const PAGE_SIZE = 25;
 
 /** Lists a page of members. `total` counts all, also during a search. */
-export async function listMembers(services: Services, query: MembersQuery) {
+export async function listMembers(services: Pick<Services, 'db'>, query: MembersQuery) {
   const { total } = await countAll(services.db, { total: countEver('users') });
   const search = foldText(query.search.replaceAll('\0', ''));
   const { rows, previous, next } = await findPage(services, { ...query, search });
@@ -94,7 +94,7 @@ type MemberPages = Partial<Record<TargetKind, string | null>>;
 
 /** Describes a member with a page of each kind that was shown to others. Null for an unknown id. */
 export async function describeMember(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   admin: Admin,
   id: string,
   pages: MemberPages = {},
@@ -157,7 +157,7 @@ const stateOf = (reason: string | null) =>
 
 /** Disables an account and ends its sessions, with the `reason` of a form. Of two parallel changes one succeeds. */
 export function disableMember(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   id: string,
   form: FormData,
@@ -167,7 +167,7 @@ export function disableMember(
 
 /** Enables a disabled account, with the `reason` of a form. Of two parallel changes one succeeds. */
 export function enableMember(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   id: string,
   form: FormData,
@@ -181,7 +181,7 @@ const reasonIn = (form: FormData) =>
 type AccountSwitch = { id: string; action: 'disable' | 'enable'; reason: string };
 
 async function switchAccount(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   { id, action, reason }: AccountSwitch,
 ): Promise<MemberChange> {

@@ -98,7 +98,7 @@ function cellOf(value: string | number): string {
 
 /** Exports the overview and the days of this and the previous month as CSV. `day` is today in `zone`. */
 export async function exportOverview(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   zone: string,
 ): Promise<{ text: string; day: Day }> {
   const stats = await countOverview(services, zone);

@@ -31,7 +31,7 @@ export async function hideMember(
 
 /** Undoes `hideMember`. */
 export async function undoHideMember(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   id: string,
   form: FormData,

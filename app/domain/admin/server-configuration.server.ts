@@ -47,7 +47,9 @@ export async function describeSignIns(services: Services): Promise<string> {
 }
 
 /** Names the admin e-mail and how to sign in with it. Without one, says whether an admin is there. */
-export async function describeAdmin(services: Services): Promise<string> {
+export async function describeAdmin(
+  services: Pick<Services, 'db' | 'settings' | 'providers'>,
+): Promise<string> {
   const { settings } = services;
   const [admin] = isDemoOn(settings) ? demoAdmins(settings) : settings.adminEmails;
   const link = commandLine('owner-link');

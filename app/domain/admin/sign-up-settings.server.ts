@@ -44,7 +44,7 @@ type SignUpChange = { ok: true; message: string; link?: string } | Rejection;
 
 /** Revokes an invitation. */
 export async function revokeByAdmin(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   id: string,
 ): Promise<SignUpChange> {
@@ -59,7 +59,7 @@ const MAX_NETWORKS = 50;
 
 /** Saves who may sign up: the `rule` of a form, its mail `domains` and own `networks`. */
 export async function saveRule(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   form: FormData,
 ): Promise<SignUpChange> {

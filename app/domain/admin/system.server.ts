@@ -131,7 +131,9 @@ export async function describeSystem(services: Services) {
   };
 }
 
-async function describeStorage(services: Services): Promise<SiteFacts> {
+async function describeStorage(
+  services: Pick<Services, 'db' | 'settings' | 'freeSpace'>,
+): Promise<SiteFacts> {
   const { db, settings, freeSpace } = services;
   const shown = (value: Promise<string>) => value.catch(() => 'could not be read');
   return [

@@ -58,7 +58,10 @@ export async function tryWriter(
   return { ok: true, events: writeTrial(services, settings, signal) };
 }
 
-async function settingsOf(services: Services, form: FormData): Promise<ModelSettings | null> {
+async function settingsOf(
+  services: Pick<Services, 'modelStatus' | 'enginePlaces' | 'settings'>,
+  form: FormData,
+): Promise<ModelSettings | null> {
   if (formText(form, 'model') === '') return services.modelStatus.active()?.settings ?? null;
   const found = await findModel(services, form);
   return found && localSettings(services.settings, found);

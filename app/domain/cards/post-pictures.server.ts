@@ -233,13 +233,13 @@ function drawTexts(services: Services, preview: LinkPreview): Promise<Buffer | n
 }
 
 /** The photo of a shared post's author, if the author shows it; else null. */
-export async function readPostAvatar(services: Services, id: string) {
+export async function readPostAvatar(services: Pick<Services, 'db'>, id: string) {
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row || feedPost(row, null).authorAvatar === null) return null;
   return readAvatar(services, row.user_id);
 }
 
-async function readPhoto(services: Services, userId: string): Promise<string | null> {
+async function readPhoto(services: Pick<Services, 'db'>, userId: string): Promise<string | null> {
   const avatar = await readAvatar(services, userId);
   if (!avatar) return null;
   return `data:${avatar.contentType};base64,${Buffer.from(avatar.bytes).toString('base64')}`;

@@ -101,7 +101,7 @@ export async function writeComment(
 }
 
 async function saveComment(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Member,
   row: CommentRow,
 ): Promise<CommentOutcome> {
@@ -155,7 +155,7 @@ export async function removeComment(
 }
 
 /** The photo of the author of a public comment, or null. */
-export async function readCommentAvatar(services: Services, id: string) {
+export async function readCommentAvatar(services: Pick<Services, 'db'>, id: string) {
   const userId = isId(id) ? await findShownCommenter(services.db, id) : undefined;
   return userId === undefined ? null : readAvatar(services, userId);
 }

@@ -135,7 +135,7 @@ type FeedQuery = Omit<FeedParams, 'sort'> & { sort: FeedOrder };
  * the one that a member has just shared, whenever it was written.
  */
 export async function listFeed(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   viewer: Viewer,
   params: FeedQuery,
 ): Promise<FeedPage> {

@@ -32,7 +32,10 @@ const MAX_POSTS = 10;
 const READ_LIMIT = 30;
 
 /** The best posts of the last seven days: by real reactions, and among equals by the shown ones. */
-export async function listBest(services: Services, viewer: Viewer): Promise<FeedPost[]> {
+export async function listBest(
+  services: Pick<Services, 'db' | 'now'>,
+  viewer: Viewer,
+): Promise<FeedPost[]> {
   const { params } = parseFeedParams(new URLSearchParams());
   const best = { sort: 'best', period: 'week', limit: MAX_POSTS } as const;
   const { posts } = await listFeed(services, viewer, { ...params, ...best });
@@ -43,7 +46,11 @@ export async function listBest(services: Services, viewer: Viewer): Promise<Feed
  * Finds the best posts of a week, by default of this week. `before` and `after` are the Mondays of the weeks to link to. Null
  * for an invalid or future Monday.
  */
-export async function findHall(services: Services, viewer: Viewer, monday: string | null) {
+export async function findHall(
+  services: Pick<Services, 'db' | 'now'>,
+  viewer: Viewer,
+  monday: string | null,
+) {
   const now = services.now();
   const thisWeek = weekAt(now);
   const week = monday === null ? thisWeek : readWeek(monday, now);

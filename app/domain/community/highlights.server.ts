@@ -14,7 +14,7 @@ const SETTINGS = { pinned: 'pinnedPost', featured: 'featuredPost' } as const;
 
 /** Puts a shared post forward, in place of another one, or takes it back. Audited. */
 export async function highlightPost(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Viewer,
   id: string,
   { as, isOn }: { as: Highlight; isOn: boolean },
@@ -30,7 +30,10 @@ export async function highlightPost(
 }
 
 /** The featured post. Null without one, when it was taken down, and for who has blocked its author. */
-export async function findFeatured(services: Services, viewer: Viewer): Promise<FeedPost | null> {
+export async function findFeatured(
+  services: Pick<Services, 'db'>,
+  viewer: Viewer,
+): Promise<FeedPost | null> {
   const { featuredPost, hasCommunity } = await readInstance(services.db);
   if (featuredPost === null || !hasCommunity) return null;
   const [post] = await showPosts(services, viewer, [featuredPost]);

@@ -26,7 +26,7 @@ export async function situationOn(db: Db, day: number): Promise<string> {
 
 /** The situation of a day and a page of its answers. Null for an invalid, future or too old date. */
 export async function findPromptPage(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   viewer: Viewer,
   date: string | null,
   after: Cursor | null,

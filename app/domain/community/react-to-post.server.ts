@@ -21,7 +21,7 @@ type ReactionOutcome =
  * point of the limit.
  */
 export async function reactToPost(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Member,
   postId: string,
   kind: ReactionKind | null,

@@ -53,7 +53,7 @@ export async function commentOnRequest(
 
 async function keep(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Member,
   row: RequestCommentRow,
 ): Promise<RequestCommentOutcome> {
@@ -127,7 +127,7 @@ export async function listRequestComments(
  * comments. Returns false when the comment does not exist or the viewer may not delete it.
  */
 export async function deleteRequestComment(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Member,
   id: string,
 ): Promise<boolean> {

@@ -29,7 +29,7 @@ type DecideOutcome = { ok: true; request: FeatureRequest } | Rejection;
  * voters, except the deciding admin.
  */
 export async function decideRequest(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Member,
   decision: RequestDecision,
 ): Promise<DecideOutcome> {
@@ -53,7 +53,7 @@ type Clean = Omit<RequestDecision, 'reason'> & { reason: string | null };
 
 async function decide(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'now' | 'newId'>,
   viewer: Member,
   { requestId, status, reason }: Clean,
 ): Promise<boolean> {
@@ -84,7 +84,7 @@ async function decide(
  * request's text.
  */
 export async function removeRequest(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Member,
   requestId: string,
 ): Promise<{ ok: true } | Rejection> {

@@ -29,7 +29,10 @@ function kindOf(folded: string, reason: Screening['reason']): keyof typeof CHANG
  * Screens a text for the board. Returns null when the text is accepted. The board has no review queue, so a text that
  * needs a review is rejected.
  */
-export async function screenForBoard(services: Services, text: string): Promise<Rejection | null> {
+export async function screenForBoard(
+  services: Pick<Services, 'settings' | 'log'>,
+  text: string,
+): Promise<Rejection | null> {
   const { verdict, reason } = await screenText(services, text);
   if (verdict === 'ok') return null;
   if (reason === 'unchecked') return { ok: false, reason: 'request-unchecked' };

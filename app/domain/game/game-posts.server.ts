@@ -27,7 +27,7 @@ type UseOutcome = { ok: true } | Rejection<'not-found' | 'invalid-field'>;
 
 /** Gives a shared post a place in the game of a date, and takes it out of another one. For admins. */
 export async function putInGame(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Member,
   postId: string,
   date: string,
@@ -63,7 +63,7 @@ export async function putInGame(
 
 /** Takes a post out of its game; the premise of the house steps in. False when it was in none. For admins. */
 export async function leaveGame(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Member,
   postId: string,
 ): Promise<boolean> {

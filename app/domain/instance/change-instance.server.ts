@@ -40,7 +40,7 @@ export async function readInstanceForms(services: Pick<Services, 'db'>, nameWith
 
 /** Saves the name, the tagline and the colours of a form. */
 export function saveLook(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   form: FormData,
 ): Promise<InstanceChange> {
@@ -57,13 +57,16 @@ export async function saveLogo(
 }
 
 /** Removes the logo. */
-export function removeLogo(services: Services, admin: Admin): Promise<InstanceChange> {
+export function removeLogo(
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
+  admin: Admin,
+): Promise<InstanceChange> {
   return save(services, admin, { change: { logo: null }, picture: null });
 }
 
 /** Saves the texts that a form has: the own `situations`, the `posts` to begin with, or both. */
 export async function saveTexts(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   form: FormData,
 ): Promise<InstanceChange> {
@@ -76,7 +79,11 @@ export async function saveTexts(
 
 const NO_CHANGE: Read = { change: {} };
 
-async function save(services: Services, admin: Admin, read: Read): Promise<InstanceChange> {
+async function save(
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
+  admin: Admin,
+  read: Read,
+): Promise<InstanceChange> {
   if ('ok' in read) return read;
   if (read.picture !== undefined) {
     await saveLogoPicture(services.db, read.picture, services.now());

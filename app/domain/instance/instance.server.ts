@@ -123,7 +123,7 @@ async function readSettings(db: Db): Promise<InstanceSettings> {
 
 /** Changes settings and writes each change to the audit log; this process follows at once, others within a second. */
 export async function changeInstance(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   change: Partial<InstanceSettings>,
 ): Promise<void> {

@@ -63,7 +63,11 @@ export async function makeInvitation(
 }
 
 /** Revokes an invitation. False for one that is gone or revoked already. */
-export function revokeInvitation(services: Services, admin: Admin, id: string): Promise<boolean> {
+export function revokeInvitation(
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
+  admin: Admin,
+  id: string,
+): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     if (!(await markRevoked(trx, id, services.now()))) return false;
     await logAudit(trx, services, entry(admin.id, 'revoke-invitation', id));

@@ -27,7 +27,7 @@ const MAX_WORDS = 8;
  * the tags. Pictures of blocked members are excluded, but their links still work.
  */
 export async function listResources(
-  services: Services,
+  services: Pick<Services, 'db' | 'storage'>,
   viewer: Member,
   { search, only, after, limit }: LibraryParams,
 ): Promise<ResourcePage> {
@@ -45,7 +45,7 @@ export async function listResources(
 
 /** Returns a visible picture, or the viewer's own picture that waits for a review. Returns null for any other. */
 export async function findResource(
-  services: Services,
+  services: Pick<Services, 'db' | 'storage'>,
   viewer: Member,
   id: string,
 ): Promise<Resource | null> {
@@ -97,7 +97,7 @@ function describeResource(
 
 /** Adds or removes a favourite of the viewer. Returns false when the viewer cannot see the picture. */
 export function setFavourite(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   viewer: Member,
   id: string,
   isFavourite: boolean,
@@ -109,7 +109,11 @@ export function setFavourite(
 }
 
 /** Counts a download, at most one per member and UTC day. Returns false when the viewer cannot see the picture. */
-export function countDownload(services: Services, viewer: Member, id: string): Promise<boolean> {
+export function countDownload(
+  services: Pick<Services, 'db' | 'now'>,
+  viewer: Member,
+  id: string,
+): Promise<boolean> {
   const row = { resource_id: id, user_id: viewer.id, day: dateAt(services.now()) };
   return changeSeen(services, viewer, id, (trx) => insertDownload(trx, row));
 }

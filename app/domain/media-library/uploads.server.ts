@@ -150,7 +150,7 @@ function saidWith({ description, alt, tags }: ResourceWords): string {
 
 // The files are stored before the row is inserted, so that no row lacks its files.
 function saveRow(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   row: PictureRow,
   places: readonly string[],
 ): Promise<UploadOutcome> {

@@ -21,7 +21,7 @@ export function isGuestId(text: string): boolean {
 
 /** Reads the signed guest id of a Cookie header, or null. */
 export async function readGuestCookie(
-  services: Services,
+  services: Pick<Services, 'secureCookies' | 'secret'>,
   header: string | null,
 ): Promise<string | null> {
   if (!header) return null;
@@ -32,7 +32,10 @@ export async function readGuestCookie(
 }
 
 /** Builds the Set-Cookie value for a guest id. */
-export function guestCookie(services: Services, id: string): Promise<string> {
+export function guestCookie(
+  services: Pick<Services, 'secureCookies' | 'secret'>,
+  id: string,
+): Promise<string> {
   return serializeSigned(cookieName(services), id, services.secret, {
     path: '/',
     httpOnly: true,

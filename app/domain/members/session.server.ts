@@ -25,7 +25,10 @@ export function hashToken(token: string): string {
 }
 
 /** Reads the session token of a Cookie header, or null. */
-export function readSessionToken(services: Services, header: string | null): string | null {
+export function readSessionToken(
+  services: Pick<Services, 'secureCookies'>,
+  header: string | null,
+): string | null {
   const name = sessionCookieName(services);
   return parse(header ?? '', name)[name] ?? null;
 }
@@ -92,7 +95,7 @@ export async function waitForNote(
 
 // Notes a session once a minute and its member once a day, so that most requests only read.
 async function noteVisit(
-  services: Services,
+  services: Pick<Services, 'db' | 'log'>,
   { session, user }: SessionOwner,
   now: number,
 ): Promise<void> {

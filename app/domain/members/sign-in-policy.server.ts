@@ -33,7 +33,10 @@ export function isDemoOn(settings: Settings): boolean {
 }
 
 /** The providers that somebody can sign in with. */
-export function activeProviders(services: Services, isProviderOnly = false): SignInOption[] {
+export function activeProviders(
+  services: Pick<Services, 'settings' | 'providers'>,
+  isProviderOnly = false,
+): SignInOption[] {
   return signInOptions(services, isProviderOnly).filter(
     ({ disabledReason }) => disabledReason === null,
   );
@@ -50,7 +53,10 @@ const NO_GOOGLE = 'Sign-in with Google is not set up on this server.';
  * The buttons of /login and /signup: the configured providers. Google also without its settings, on a server on trial: where
  * no other provider works but the demo account. `isProviderOnly`: no demo account.
  */
-export function signInOptions(services: Services, isProviderOnly = false): SignInOption[] {
+export function signInOptions(
+  services: Pick<Services, 'settings' | 'providers'>,
+  isProviderOnly = false,
+): SignInOption[] {
   const { settings, providers } = services;
   const names: Record<ProviderId, string> = {
     google: 'Google',

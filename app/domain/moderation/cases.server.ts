@@ -92,7 +92,7 @@ const MAX_COUNTED = 100;
 
 /** Returns a page of 20 cases: open ones oldest first, closed ones newest first. */
 export async function listCases(
-  services: Services,
+  services: Pick<Services, 'db' | 'storage'>,
   { isOpen, after: cursor }: { isOpen: boolean; after: string | null },
 ) {
   const { db } = services;

@@ -179,7 +179,7 @@ export const UNDO_DECISION_MS = MINUTE_MS;
  * and `case-decided` when the case has changed since. An undone or withdrawn one whose target is visible is no error.
  */
 export async function undoDecision(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Member,
   undoId: string,
 ): Promise<DecisionOutcome> {
@@ -221,7 +221,7 @@ export async function countInForce(db: Db, ids: readonly string[]): Promise<numb
 /** Undoes a decision inside the caller's transaction. The caller must check that the viewer may undo it. */
 export async function undoInTransaction(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'now' | 'newId'>,
   viewer: Member,
   done: AuditRecord,
 ): Promise<DecisionOutcome> {

@@ -119,7 +119,7 @@ type UndoOutcome = { ok: true; restored: number } | Rejection;
  * decided since, which are all where it was undone before. Returns `not-found` after that time.
  */
 export async function undoHideAll(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   { userId, undoId }: { userId: string; undoId: string },
 ): Promise<UndoOutcome> {
@@ -146,7 +146,11 @@ const targetOf = ({ target_kind, target_id, reason }: AuditRecord) => ({
   reason,
 });
 
-function undoBatch(services: Services, admin: Admin, undoIds: readonly string[]): Promise<number> {
+function undoBatch(
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
+  admin: Admin,
+  undoIds: readonly string[],
+): Promise<number> {
   return services.db.transaction().execute(async (trx) => {
     let restored = 0;
     for (const id of undoIds) {

@@ -55,7 +55,7 @@ export async function reportTarget(
  * them gets its own, which `countReports` leaves out.
  */
 async function reporterKeys(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'secret'>,
   { viewer, guestId, address }: Reporter,
 ): Promise<readonly [key: string, uncounted?: string]> {
   const network = storedNetwork(address, services.secret);
@@ -73,7 +73,7 @@ type NewReport = {
 
 async function saveReport(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   { viewer, keys: [key, uncounted], report }: NewReport,
 ): Promise<void> {
   const isMember = viewer.kind === 'member';
@@ -104,7 +104,7 @@ async function saveReport(
 // Reports do not hide a target that an admin has already approved (`immune`).
 async function hideIfEnough(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   { id, immune }: ModerationCaseRow,
   target: Target,
 ): Promise<void> {

@@ -65,7 +65,7 @@ type NewNotification = NotificationContent & { userId: string; id?: string };
 
 /** Notifies a member who wants this kind. Inside a transaction pass it as `db`. */
 export function addNotification(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   { id, userId, ...content }: NewNotification,
   db: Db = services.db,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export function addNotification(
  * again, except within `quietMs` of its time.
  */
 export async function mergeNotification(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   { quietMs = 0, ...notification }: NewNotification & { link: string; quietMs?: number },
   db: Db,
 ): Promise<void> {
@@ -124,7 +124,7 @@ type NotificationsChange = { ok: true } | Rejection;
 
 /** Marks a notification of the viewer as read. */
 export async function markRead(
-  { db, now }: Services,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   viewer: Member,
   id: string,
 ): Promise<NotificationsChange> {
@@ -133,14 +133,17 @@ export async function markRead(
 }
 
 /** Marks all notifications of the viewer as read. */
-export async function markAllRead({ db, now }: Services, viewer: Member): Promise<{ ok: true }> {
+export async function markAllRead(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  viewer: Member,
+): Promise<{ ok: true }> {
   await markAllRows(db, { userId: viewer.id, now: now() });
   return { ok: true };
 }
 
 /** Saves the kinds of notifications that are ticked in a form. */
 export async function saveTickedKinds(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Member,
   form: FormData,
 ): Promise<{ ok: true }> {

@@ -132,7 +132,7 @@ export async function savePost(
 /** Saves the posts of a guest as those of the member who has signed up, in a transaction. Returns the ids of the posts. */
 export async function claimGuestPosts(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'now' | 'newId'>,
   { userId, guestId }: { userId: string; guestId: string },
 ): Promise<string[]> {
   const ids: string[] = [];

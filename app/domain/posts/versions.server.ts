@@ -114,7 +114,7 @@ export const MAX_VERSIONS = 200;
  * meanwhile. The same edit again returns the saved version.
  */
 export function editPost(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Viewer,
   id: string,
   edit: PostEdit,
@@ -140,7 +140,7 @@ export function editPost(
 
 async function saveEdit(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'now' | 'newId'>,
   viewer: Viewer,
   base: PostGeneration,
   text: string,

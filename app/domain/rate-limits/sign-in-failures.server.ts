@@ -24,7 +24,7 @@ export async function countFailure(
 
 /** Takes a start of a sign-in from a network. Refuses it after too many failures or starts. */
 export async function takeSignInStart(
-  services: Services,
+  services: Pick<Services, 'db' | 'rateLimits'>,
   address: string,
 ): Promise<{ ok: true } | RateLimited> {
   const failures = await checkFailures(services, address);

@@ -47,7 +47,7 @@ export function nameError(name: string): string | null {
  * `ownId` has the name of that admin. Does not call the moderation endpoint (docs/product.md §2, Moderation).
  */
 export async function publicNameError(
-  services: Services,
+  services: Pick<Services, 'db' | 'settings'>,
   name: string,
   ownId?: string,
 ): Promise<string | null> {
@@ -81,7 +81,7 @@ function bioError(bio: string): string | null {
  * `before`. Does not call the moderation endpoint.
  */
 export async function profileWordsError(
-  services: Services,
+  services: Pick<Services, 'db' | 'settings'>,
   { displayName, bio }: Said,
   before: Before,
 ): Promise<InvalidField | null> {
@@ -97,7 +97,7 @@ export async function profileWordsError(
  * the profile also when the endpoint fails.
  */
 export async function screenProfile(
-  services: Services,
+  services: Pick<Services, 'db' | 'settings' | 'log'>,
   said: Said,
   before: Before = {},
 ): Promise<InvalidField | Rejection<'request-unchecked'> | null> {

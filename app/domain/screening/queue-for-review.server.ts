@@ -12,7 +12,7 @@ import { findTarget, type Target } from './target-store.server.ts';
  */
 export async function queueForReview(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   asked: ReportTarget,
 ): Promise<void> {
   const target = await findTarget(trx, asked);

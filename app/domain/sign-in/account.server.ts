@@ -51,7 +51,10 @@ const scores = new LRUCache<string, number>({
 });
 
 /** Returns the highest score of the viewer's newest posts, or null without a post. */
-export async function findBestScore(services: Services, viewer: Member): Promise<number | null> {
+export async function findBestScore(
+  services: Pick<Services, 'db'>,
+  viewer: Member,
+): Promise<number | null> {
   const params = { type: 'all', search: '', cursor: null, limit: SCORED_POSTS } as const;
   const { posts } = await listOwnPosts(services, viewer, params);
   return posts.length > 0 ? Math.max(...posts.map(({ post }) => scores.memo(post))) : null;

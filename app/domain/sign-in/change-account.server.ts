@@ -24,7 +24,7 @@ const SIGN_IN_AGAIN = { ok: false, reason: 'sign-in-again' } as const;
 
 /** Ends a block of the viewer. */
 export async function endBlock(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Member,
   id: string,
 ): Promise<AccountChange> {
@@ -33,7 +33,7 @@ export async function endBlock(
 
 /** Ends a session of the viewer. Needs a recent sign-in, as all below. */
 export async function endSession(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   viewer: Member,
   id: string,
 ): Promise<AccountChange> {
@@ -70,7 +70,7 @@ export async function renewCodes(
 
 /** Saves the name and the bio of a form. */
 export async function saveProfile(
-  services: Services,
+  services: Pick<Services, 'db' | 'settings' | 'log'>,
   viewer: Member,
   form: FormData,
 ): Promise<AccountChange> {

@@ -49,7 +49,7 @@ export function demoPersonas({ settings }: Pick<Services, 'settings'>) {
 
 /** Reads the demo form: the claimed identity, null for Cancel, or the errors of its fields. */
 export async function readDemoForm(
-  services: Services,
+  services: Pick<Services, 'db' | 'settings'>,
   form: FormData,
 ): Promise<{ claimed: Claimed | null } | { errors: Partial<Claimed>; typed: Claimed }> {
   if (form.has('cancel')) return { claimed: null };

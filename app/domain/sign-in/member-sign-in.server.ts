@@ -131,7 +131,7 @@ export async function enter<Who extends Found | null>(
 
 async function refuseShutWay(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'now' | 'secret'>,
   { provider, tokens: { ownerLink }, isReauth = false }: Visit,
 ): Promise<void> {
   if (isReauth || !(await isWayShut(trx, services, { provider, ownerLink }))) return;
@@ -153,7 +153,7 @@ async function noteSignIn(
 /** Starts a session and ends the browser's old one. Returns the new token. */
 async function beginSession(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'now' | 'newId' | 'randomBytes'>,
   userId: string,
   { provider, sessionProvider = provider, oldToken, userAgent }: Visit,
 ): Promise<string> {
@@ -248,7 +248,10 @@ export function identityRow(
 }
 
 // A sign-in name follows the same rules as a profile name.
-async function displayName(services: Services, given: string | null): Promise<string> {
+async function displayName(
+  services: Pick<Services, 'db' | 'settings' | 'log'>,
+  given: string | null,
+): Promise<string> {
   const displayName = cleanInput(given ?? '')
     .slice(0, MAX_NAME_LENGTH)
     .trim();

@@ -39,7 +39,10 @@ export function passkeyPlace(
 }
 
 /** Whether the passkey buttons of a page work. */
-export function passkeyOffer(services: Services, ownOrigin: string): PasskeyOffer {
+export function passkeyOffer(
+  services: Pick<Services, 'settings' | 'port' | 'publicOrigin'>,
+  ownOrigin: string,
+): PasskeyOffer {
   const place = passkeyPlace(services, ownOrigin);
   return place.ok ? null : { reason: place.reason, link: place.link };
 }

@@ -14,7 +14,7 @@ const CODE_LENGTH = 16;
 /** Replaces a member's recovery codes by new ones. Only their hashes are stored. */
 export async function makeRecoveryCodes(
   trx: Db,
-  services: Services,
+  services: Pick<Services, 'now' | 'newId' | 'randomBytes'>,
   userId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => newCode(services));

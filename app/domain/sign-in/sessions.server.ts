@@ -42,7 +42,7 @@ export async function hasJustSignedIn(
  * demo session makes would outlive the demo account.
  */
 export async function keyRefusal(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   viewer: Member,
 ): Promise<'sign-in-again' | 'demo-session' | null> {
   if (await isDemoSession(services.db, viewer)) return 'demo-session';
@@ -100,7 +100,10 @@ export async function listSessions(services: Pick<Services, 'db' | 'now'>, viewe
 }
 
 /** Ends all sessions of the viewer and revokes all tokens. False and nothing without a recent sign-in. */
-export async function signOutEverywhere(services: Services, viewer: Member): Promise<boolean> {
+export async function signOutEverywhere(
+  services: Pick<Services, 'db' | 'now' | 'log'>,
+  viewer: Member,
+): Promise<boolean> {
   if (!(await hasJustSignedIn(services, viewer))) return false;
   await services.db.transaction().execute(async (trx) => {
     await deleteSessionsOf(trx, viewer.id);

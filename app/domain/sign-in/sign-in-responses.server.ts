@@ -39,12 +39,12 @@ function cookie(
 }
 
 /** The Set-Cookie value of a session. */
-export function sessionCookie(services: Services, token: string): string {
+export function sessionCookie(services: Pick<Services, 'secureCookies'>, token: string): string {
   return cookie(services, SESSION_COOKIE, token, RETENTION.sessionLife / 1000);
 }
 
 /** The Set-Cookie value that removes the session. */
-export function endedSessionCookie(services: Services): string {
+export function endedSessionCookie(services: Pick<Services, 'secureCookies'>): string {
   return cookie(services, SESSION_COOKIE, '', 0);
 }
 
@@ -59,7 +59,7 @@ export function readBrowserToken(
 }
 
 /** The Set-Cookie value of the token that binds a sign-in attempt to its browser. */
-export function browserCookie(services: Services, token: string): string {
+export function browserCookie(services: Pick<Services, 'secureCookies'>, token: string): string {
   return cookie(services, BROWSER_COOKIE, token, RETENTION.signIn / 1000);
 }
 
@@ -98,12 +98,12 @@ export function readSignInBrowser(
 }
 
 /** The Set-Cookie value that keeps an invitation until the sign-up. */
-export function invitationCookie(services: Services, token: string): string {
+export function invitationCookie(services: Pick<Services, 'secureCookies'>, token: string): string {
   return cookie(services, INVITATION_COOKIE, token, DAY_SECONDS);
 }
 
 /** The Set-Cookie value that keeps the owner link until the sign-up; '' removes it. */
-export function ownerLinkCookie(services: Services, token: string): string {
+export function ownerLinkCookie(services: Pick<Services, 'secureCookies'>, token: string): string {
   const seconds = token === '' ? 0 : OWNER_LINK_LIFETIME_MS / 1000;
   return cookie(services, OWNER_LINK_COOKIE, token, seconds);
 }

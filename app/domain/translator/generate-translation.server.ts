@@ -80,7 +80,7 @@ async function* writeTranslation(
 }
 
 function finishedEvents(
-  services: Services,
+  services: Pick<Services, 'secret'>,
   request: TranslationRequest,
   row: GenerationRow,
 ): TranslationEvent[] {

@@ -21,7 +21,7 @@ type Found = { ok: true; origin: PostOrigin; seed: number | undefined } | Reject
  * other ones.
  */
 export async function findPostOrigin(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   viewer: Viewer,
   params: GenerationParams,
   { owner, idempotencyKey }: { owner: GenerationOwner; idempotencyKey: string },

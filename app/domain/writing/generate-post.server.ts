@@ -131,7 +131,7 @@ type Order = {
 };
 
 async function readOrder(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'publicOrigin'>,
   viewer: Viewer,
   { parsed, owner, idempotencyKey }: GenerateInput,
 ): Promise<({ ok: true } & Order) | Rejection> {

@@ -144,7 +144,7 @@ async function claimWithin(services: Services, trx: Db, input: LimitedInput): Pr
 
 // A guest's networks pay, and those of a new account by passkey beside its own share.
 async function chargedSubject(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'secret'>,
   { owner, address }: GenerationInput,
 ): Promise<string> {
   if (owner.kind === 'guest') return chargedNetworks(address, services.secret);
@@ -158,7 +158,7 @@ function isInProgress({ deadline }: GenerationRow, now: number): boolean {
 }
 
 async function claimAgain(
-  services: Services,
+  services: Pick<Services, 'now' | 'settings' | 'requester'>,
   trx: Db,
   row: Charged,
   earlier: GenerationRow,

@@ -48,7 +48,7 @@ export async function releaseWithin(
  * write, and then tries again by itself.
  */
 export function releaseGeneration(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'stopping'>,
   id: string,
   state: 'failed' | 'expired',
   errorCode: string,
@@ -92,7 +92,11 @@ async function retryLater(release: () => Promise<void>, signal: AbortSignal): Pr
 export const READER_LEFT = 'reader-left-midway';
 
 /** Ends a generation whose reader left. Refunds it unless some text was sent (`hasText`). */
-export function endUnread(services: Services, id: string, hasText: boolean): Promise<void> {
+export function endUnread(
+  services: Pick<Services, 'db' | 'now' | 'stopping'>,
+  id: string,
+  hasText: boolean,
+): Promise<void> {
   if (!hasText) return releaseGeneration(services, id, 'failed', 'reader-left');
   return releaseOrRetry(services, async (latest) => {
     await markEnded(services.db, id, 'failed', READER_LEFT, services.now(), latest);
@@ -100,7 +104,11 @@ export function endUnread(services: Services, id: string, hasText: boolean): Pro
 }
 
 /** Ends an interrupted generation. A server stop always refunds; a reader who left does as endUnread says. */
-export function endEarly(services: Services, id: string, hasText: boolean): Promise<void> {
+export function endEarly(
+  services: Pick<Services, 'db' | 'now' | 'stopping'>,
+  id: string,
+  hasText: boolean,
+): Promise<void> {
   if (!services.stopping.signal.aborted) return endUnread(services, id, hasText);
   return releaseGeneration(services, id, 'failed', 'interrupted');
 }

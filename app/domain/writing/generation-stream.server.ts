@@ -119,7 +119,7 @@ async function endFailed(
 }
 
 async function finishWithoutReader(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'stopping'>,
   id: string,
   events: AsyncGenerator,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { adjacentLevel } from './post-rewrite.ts';
  * date in `prompt`. Null for an empty form.
  */
 export async function loadGeneratorForm(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   viewer: Viewer,
   search: URLSearchParams,
 ): Promise<ReusedForm | null> {
@@ -55,7 +55,7 @@ async function findPromptForm(
  * `style` comes from the URL, for the form of a post that is gone.
  */
 async function findRemixForm(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Viewer,
   postId: string,
   style: string,

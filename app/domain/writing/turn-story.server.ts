@@ -11,7 +11,7 @@ import { addVersion } from '../posts/versions.server.ts';
  * guest has signed up meanwhile.
  */
 export function turnStory(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'newId'>,
   viewer: Viewer,
   base: PostGeneration,
   { level, text, engine }: { level: HumorLevel; text: string; engine: string },

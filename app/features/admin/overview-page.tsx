@@ -29,7 +29,10 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-async function countNumbers(services: Services, zone: string): Promise<OverviewProps> {
+async function countNumbers(
+  services: Pick<Services, 'db' | 'now'>,
+  zone: string,
+): Promise<OverviewProps> {
   const [stats, waiting] = await Promise.all([
     countOverview(services, zone),
     countWaiting(services),

@@ -125,7 +125,7 @@ function authorizationError({ scope }: Operation, bearer: Bearer): Rejection | n
 
 /** Returns the error of an operation that a switch of the instance turns off, or null. Every POST writes something. */
 async function switchedOff(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { method, needs }: Operation,
 ): Promise<Rejection | null> {
   const paused = method === 'POST' ? await findPause(db) : null;

@@ -83,7 +83,10 @@ async function listRemixes({ services, id, query }: ApiRequest): Promise<ApiResu
 }
 
 /** Returns a shared post with its time and URL in the format of the public API. */
-function apiPost<Post extends FeedPost | ChainPost>(post: Post, { publicOrigin }: Services) {
+function apiPost<Post extends FeedPost | ChainPost>(
+  post: Post,
+  { publicOrigin }: Pick<Services, 'publicOrigin'>,
+) {
   const createdAt = new Date(post.createdAt).toISOString();
   return { ...post, createdAt, url: `${publicOrigin}/post/${post.id}` };
 }

@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
 }
 
 async function readAnswered(
-  services: Services,
+  services: Pick<Services, 'db'>,
   viewer: Viewer,
   id: string | null,
 ): Promise<AnsweredPost | null> {

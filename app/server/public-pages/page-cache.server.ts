@@ -77,7 +77,7 @@ export function createPageCache(): PageCache {
  * cookie of a session, of a sign-up or of a toast. On a private instance they share nothing.
  */
 export function findPublicPage(
-  services: Services,
+  services: Pick<Services, 'db' | 'secureCookies'>,
   findRoute: FindRoute,
 ): MiddlewareHandler<HonoEnv> {
   const flash = pageCookieName(FLASH_COOKIE, services.secureCookies);
