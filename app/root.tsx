@@ -17,6 +17,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { readSwitches } from './domain/instance/instance.server.ts';
+import { remoteHost } from './platform/model/model-check.server.ts';
 import { describeViewer } from './domain/sign-in/account.server.ts';
 import { passkeyOffer } from './domain/sign-in/passkey-places.server.ts';
 import { isWayShut } from './domain/sign-in/admission.server.ts';
@@ -78,6 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     switches,
     closed: closedPaths(routes, switches, viewer),
     isSidebarClosed: isSidebarClosed(cookies),
+    textGoesTo: remoteHost(services.modelStatus.active()),
     contact: settings.operatorContact ?? null,
     flash: taken?.flash ?? null,
   };

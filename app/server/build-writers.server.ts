@@ -98,7 +98,7 @@ function writersOf(services: Parts, active: ActiveModel): Writers {
     memory,
     loader,
     line: lineOf(services, settings),
-    takeCall: () => takeModelCall(services),
+    takeCall: (payer) => takeModelCall(services, payer),
   };
   const withHouse = <Request, Piece extends string | Draft>(
     model: Writer<Request, Piece>,

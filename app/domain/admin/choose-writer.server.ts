@@ -12,7 +12,7 @@ import { fittingSuggestions } from '../model-pulls/suggestions.ts';
 import { findEngines } from '../writers/find-engines.server.ts';
 import type { FoundEngine } from '../writers/engines.ts';
 import { refusalWords } from './refusal-words.server.ts';
-import { modelCallsLeft } from './system.server.ts';
+import { modelCallsLeft, shareOfToday } from './system.server.ts';
 
 /** What writes now, what could, and whether this admin may change it. */
 export type WriterChoices = Awaited<ReturnType<typeof listWriters>>;
@@ -27,7 +27,12 @@ export async function listWriters(services: Services, admin: Admin) {
   return {
     active: active && describeActive(services, active),
     // The calls of a trial are among them, also before there is a choice.
-    today: { left: await modelCallsLeft(services), of: services.settings.modelCallsPerDay },
+    today: {
+      left: await modelCallsLeft(services),
+      of: services.settings.modelCallsPerDay,
+      guests: await shareOfToday(services, 'guest'),
+      members: await shareOfToday(services, 'member'),
+    },
     // What the environment says goes before a choice.
     isFixed: hasModel(services.settings),
     engines,

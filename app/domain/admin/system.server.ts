@@ -7,7 +7,7 @@ import { readModelErrors } from '../../platform/observe/model-metrics.server.ts'
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { dateAt, DAY_MS } from '../../platform/time/time-units.ts';
-import { modelCalls } from '../rate-limits/quotas.server.ts';
+import { modelCalls, modelCallsOf, modelShare, type Payer } from '../rate-limits/quotas.server.ts';
 import { usedPoints } from '../rate-limits/quota-store.server.ts';
 import { readVitals } from '../stats/vitals.server.ts';
 import { countSpans, type Span } from './day-counts.server.ts';
@@ -35,6 +35,17 @@ export async function modelCallsLeft({
 }: Pick<Services, 'db' | 'settings' | 'now'>): Promise<number> {
   const used = await usedPoints(db, modelCalls(now()));
   return Math.max(0, settings.modelCallsPerDay - used);
+}
+
+/** Returns how many of their calls of this UTC day guests or members have used. */
+export async function shareOfToday(
+  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+  payer: Payer,
+): Promise<{ used: number; of: number }> {
+  return {
+    used: await usedPoints(db, modelCallsOf(payer, now())),
+    of: modelShare(settings, payer),
+  };
 }
 
 async function describeToday(

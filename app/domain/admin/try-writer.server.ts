@@ -106,7 +106,7 @@ function trialWriter(services: Services, settings: ModelSettings): Writer {
       counters: { onAnswer: () => loader?.used() },
     }),
     line: lineOf(services, settings),
-    takeCall: () => takeModelCall(services),
+    takeCall: (payer) => takeModelCall(services, payer),
   });
 }
 
@@ -125,7 +125,7 @@ function drawRequests({
 }
 
 /** A trial claims no generation: it is free, and stored nowhere. */
-const TRIAL = { generationId: 'trial' } as GenerationGrant;
+const TRIAL = { generationId: 'trial', payer: 'member' } as GenerationGrant;
 
 async function writeByHouse(
   request: WriteRequest,

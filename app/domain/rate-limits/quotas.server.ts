@@ -10,6 +10,15 @@ import type { Settings } from '../../platform/settings/settings.server.ts';
 export const PASSKEY_ACCOUNTS_PER_DAY = 10;
 
 /**
+ * The shares of the day's model calls that guests and members may use. They overlap, so that no call is left over where
+ * only one kind writes a lot, and leave something to the other kind.
+ */
+const MODEL_SHARES = { guest: 0.5, member: 0.9 } as const;
+
+/** Who uses a call of the model. */
+export type Payer = keyof typeof MODEL_SHARES;
+
+/**
  * All quotas of the server. Counters are in the database, so they survive a restart. They change inside the caller's
  * transaction. A period is a UTC day unless noted.
  */
@@ -25,6 +34,9 @@ const QUOTAS = {
   'generations-of-member': (settings) => settings.memberGenerationsPerDay,
   /** For the whole server. The subject is 'all'. */
   'model-calls': (settings) => settings.modelCallsPerDay,
+  /** For all guests, and for all members. */
+  'model-calls-of-guest': (settings) => modelShare(settings, 'guest'),
+  'model-calls-of-member': (settings) => modelShare(settings, 'member'),
   /** Free retries of a generation that the reader left midway, limited to prevent abuse. The period is 'ever'. */
   'tries-of-generation': () => 3,
   /** A sign-in link of the owner, as a hash. It works once. */
@@ -83,14 +95,27 @@ export function modelCalls(now: number): QuotaCounter {
   return { scope: 'model-calls', subject: 'all', period: dateAt(now) };
 }
 
-/** Takes a call of the model out of the day's budget and returns its refund. Null when the budget is spent. */
-export async function takeModelCall({
-  db,
-  settings,
-  now,
-}: Pick<Services, 'db' | 'settings' | 'now'>): Promise<(() => Promise<void>) | null> {
-  const calls = modelCalls(now());
-  return (await takeQuota(db, settings, calls)) ? () => refundPoint(db, calls) : null;
+/** How many calls of a day guests or members may use. */
+export function modelShare({ modelCallsPerDay }: Pick<Settings, 'modelCallsPerDay'>, payer: Payer) {
+  return Math.ceil(modelCallsPerDay * MODEL_SHARES[payer]);
+}
+
+/** Returns the counter of guests' or members' model calls for the UTC day. */
+export function modelCallsOf(payer: Payer, now: number): QuotaCounter {
+  return { ...modelCalls(now), scope: `model-calls-of-${payer}` };
+}
+
+/** Takes a call of the model out of the day's budget and returns its refund. Null when the budget or the share is spent. */
+export async function takeModelCall(
+  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+  payer: Payer,
+): Promise<(() => Promise<void>) | null> {
+  const calls = [modelCallsOf(payer, now()), modelCalls(now())];
+  const isTaken = await db.transaction().execute((trx) => takeQuotas(trx, settings, calls));
+  if (!isTaken) return null;
+  return async () => {
+    for (const counter of calls) await refundPoint(db, counter);
+  };
 }
 
 /** Returns the seconds until the next UTC day, when the daily quotas reset. */

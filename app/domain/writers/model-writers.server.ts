@@ -34,8 +34,8 @@ export type ModelWriterParts = {
   /** Null for a provider. */
   loader: ModelLoader | null;
   breaker: CircuitBreaker;
-  /** Takes one call of the daily budget and returns its refund. Null when the budget is spent. */
-  takeCall: () => Promise<(() => Promise<void>) | null>;
+  /** Takes one call of the daily budget and returns its refund. Null when the budget or the payer's share is spent. */
+  takeCall: (payer: GenerationGrant['payer']) => Promise<(() => Promise<void>) | null>;
   log: Logger;
 };
 
@@ -133,7 +133,7 @@ export function createModelWriter<Request, Piece>(
         const totalTimeout = timeLeft(settings, rules.startedAt?.(request));
         deadline = startDeadline(settings, signal, { totalTimeout });
         await parts.loader?.ready(deadline.signal);
-        const text = yield* writeWithRetry(parts, rules, request, deadline);
+        const text = yield* writeWithRetry(parts, rules, request, { deadline, payer: grant.payer });
         return { text, writer: 'model', engine: settings.openaiModel };
       } catch (error) {
         logFailure(log, error, grant);
@@ -195,19 +195,26 @@ class InvalidTextError extends ModelError {
   }
 }
 
+type AttemptOf = {
+  deadline: Deadline;
+  payer: GenerationGrant['payer'];
+  errors: readonly string[];
+};
+
 async function* writeWithRetry<Request, Piece>(
   parts: ModelWriterParts,
   rules: ModelRules<Request, Piece>,
   request: Request,
-  deadline: Deadline,
+  call: Omit<AttemptOf, 'errors'>,
 ): AsyncGenerator<Piece, string> {
+  const { deadline } = call;
   try {
-    return yield* attempt(parts, rules, request, { deadline, errors: [] });
+    return yield* attempt(parts, rules, request, { ...call, errors: [] });
   } catch (error) {
     const isRetried = rules.attempts > 1 && error instanceof ModelError && RETRIED.has(error.code);
     if (!isRetried || deadline.signal.aborted) throw error;
     const errors = error instanceof InvalidTextError ? error.errors : [];
-    return yield* attempt(parts, rules, request, { deadline, errors });
+    return yield* attempt(parts, rules, request, { ...call, errors });
   }
 }
 
@@ -215,11 +222,11 @@ async function* attempt<Request, Piece>(
   parts: ModelWriterParts,
   rules: ModelRules<Request, Piece>,
   request: Request,
-  { deadline, errors }: { deadline: Deadline; errors: readonly string[] },
+  { deadline, errors, payer }: AttemptOf,
 ): AsyncGenerator<Piece, string> {
   const { breaker, takeCall, settings } = parts;
   if (!breaker.mayCall()) throw new ModelUnavailable('model-failed');
-  const refund = await takeCall();
+  const refund = await takeCall(payer);
   if (!refund) throw new ModelUnavailable('budget-spent');
   const canary = `quill${randomBytes(6).toString('hex')}`;
   const marks = { nonce: randomBytes(8).toString('hex'), canary };

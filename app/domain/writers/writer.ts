@@ -1,6 +1,7 @@
 import type { HumorLevel } from '../../../comedy/form/humor-levels.ts';
 import type { StyleValue } from '../../../comedy/styles/post-styles.ts';
 import type { StorySource } from '../../../comedy/posts/write-post.ts';
+import type { Payer } from '../rate-limits/quotas.server.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
 
 declare const granted: unique symbol;
@@ -11,6 +12,8 @@ declare const granted: unique symbol;
  */
 export type GenerationGrant = {
   readonly generationId: string;
+  /** Whose share of the day's calls of the model is used. */
+  readonly payer: Payer;
   /** For the log. */
   readonly requestId?: string | undefined;
   readonly [granted]: true;

@@ -175,12 +175,13 @@ async function claimAgain(
       subject: earlier.id,
       period: 'ever',
     }));
-  const { boot_id, deadline, seed } = row;
+  const { boot_id, deadline, seed, owner_kind } = row;
+  const again = { id: earlier.id, seed, owner_kind };
   const { charged_subject, charged_period } = isPaid ? earlier : row;
   const attempt = { boot_id, deadline, seed, charged_subject, charged_period };
   if (!(await reserveAgain(trx, earlier.id, attempt))) throw new ClaimRejectedError('in-progress');
-  if (isPaid) return granted(services, { id: earlier.id, seed }, !earlier.charged_subject);
-  return granted(services, { id: earlier.id, seed }, await charge(services, trx, earlier.id, row));
+  if (isPaid) return granted(services, again, !earlier.charged_subject);
+  return granted(services, again, await charge(services, trx, earlier.id, row));
 }
 
 type LimitedInput = ClaimInput & { freePosts: number; subject: string };
@@ -247,9 +248,9 @@ function requestHash({ kind, form, parentId, origin = NO_ORIGIN }: ClaimInput): 
 
 function granted(
   { requester }: Pick<Services, 'requester'>,
-  { id, seed }: { id: string; seed: number },
+  { id, seed, owner_kind: payer }: Pick<GenerationRow, 'id' | 'seed' | 'owner_kind'>,
   isPastFairUse: boolean,
 ): Claim {
-  const grant = { generationId: id, requestId: requester.requestId } as GenerationGrant;
+  const grant = { generationId: id, payer, requestId: requester.requestId } as GenerationGrant;
   return { ok: true, kind: 'granted', grant, id, seed, isPastFairUse };
 }

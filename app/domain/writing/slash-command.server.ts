@@ -93,7 +93,7 @@ const MODEL_MS = 2200;
 async function writeInTime(services: Asked, request: WriteRequest): Promise<Written> {
   const { writer, modelStatus, log, requester } = services;
   const { requestId } = requester;
-  const grant = { generationId: COMMAND, requestId } as GenerationGrant;
+  const grant = { generationId: COMMAND, payer: 'member', requestId } as GenerationGrant;
   const house = () => writeWhole(offlineWriter, grant, request, new AbortController().signal);
   if (modelStatus.active()?.writes !== 'everything') return house();
   try {

@@ -147,7 +147,7 @@ function describeThirdParties({
   const others = [
     [
       model && modelBaseUrl(model),
-      'where a model writes: it gets what you type for a post or a reply, not who you are.',
+      'where a model writes: it gets what you type for a post, a reply or a translation, not who you are.',
     ],
     [
       moderationEndpoint(settings)?.url,

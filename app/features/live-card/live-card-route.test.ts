@@ -225,6 +225,17 @@ it('takes what the generator takes', async () => {
   expect((await guest.fetch('/api/live-cards', { json: { from: 'x' } })).status).toBe(422);
 });
 
+it('says where a text goes when that is not this machine', async () => {
+  const textOf = async (env: Record<string, string>) => {
+    const { browser } = await createTestApp({ env });
+    return readPage(await (await browser().fetch('/')).text()).text;
+  };
+  const remote = { OPENAI_BASE_URL: 'https://api.example.com/v1', OPENAI_API_KEY: 'sk-none' };
+  expect(await textOf(remote)).toContain('Your text goes to api.example.com.');
+  expect(await textOf({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })).not.toContain('goes to');
+  expect(await textOf({})).not.toContain('goes to');
+});
+
 it('works as a plain form: the card, and then the whole post', async () => {
   const { browser } = await createTestApp();
   const guest = browser();

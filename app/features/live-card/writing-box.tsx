@@ -6,7 +6,7 @@ import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { guestLimitWords, pausedWords } from '../../platform/http/error-words.ts';
 import { Link } from '../../ui/links.tsx';
-import { useSwitches, useViewer } from '../site/use-viewer.ts';
+import { useSiteData, useSwitches, useViewer } from '../site/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -128,6 +128,7 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
         </button>
       </div>
       {live.shown && !isAtRest && <LevelHint live={live} />}
+      {!isAtRest && <TextGoesTo />}
       {live.isFreePostUsed && (
         <p className="mt-2 text-sm">
           {guestLimitWords(freePosts)}{' '}
@@ -147,6 +148,13 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
       {live.prompt}
     </form>
   );
+}
+
+/** Says where the text goes when the post is written by a model on another machine. */
+function TextGoesTo() {
+  const { textGoesTo } = useSiteData();
+  if (textGoesTo === null) return null;
+  return <p className="mt-2 text-sm break-words text-muted">Your text goes to {textGoesTo}.</p>;
 }
 
 /** What a level does. On a folded card it shows in the rest of the story, as the levels begin alike. */

@@ -19,6 +19,8 @@ export type SiteData = {
   closed: readonly string[];
   /** Whether the sidebar is collapsed. */
   isSidebarClosed: boolean;
+  /** The host of the model that gets what is typed, where that is not this machine. */
+  textGoesTo: string | null;
   /** OPERATOR_CONTACT. */
   contact: string | null;
   /** What became of the form that led to this page, where it was sent without script. */
@@ -34,6 +36,7 @@ const UNKNOWN: SiteData = {
   switches: OPEN_SITE,
   closed: [],
   isSidebarClosed: false,
+  textGoesTo: null,
   contact: null,
   flash: null,
 };

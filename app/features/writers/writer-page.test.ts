@@ -83,9 +83,13 @@ it('says what is used and left of the calls of the day', async () => {
   const { admin, page, gemma } = await office({ MODEL_CALLS_PER_DAY: '2' });
   expect(await page()).not.toContain('Calls of today');
   await choose(admin, gemma);
-  expect(await page()).toContain('Calls of today: 0 used, 2 left.');
+  expect(await page()).toContain(
+    'Calls of today: 0 used, 2 left. Guests: 0 of 1. Members: 0 of 2.',
+  );
   await write(admin);
-  expect(await page()).toContain('Calls of today: 1 used, 1 left.');
+  expect(await page()).toContain(
+    'Calls of today: 1 used, 1 left. Guests: 0 of 1. Members: 1 of 2.',
+  );
   await write(admin);
   expect(await page()).toContain(
     'Calls of today: 2 used, 0 left. The house writes until midnight UTC.',

@@ -97,7 +97,9 @@ function NowCard({ active, today, isFixed }: NowProps) {
       {active?.isLoading && <p className="mt-2 text-muted">It is being loaded into memory …</p>}
       {active?.trouble && <p className="mt-2 font-medium text-bad">{active.trouble}</p>}
       {(active !== null || today.left < today.of) && (
-        <p className="mt-2 text-muted tabular-nums">{budgetWords(today)}</p>
+        <p className="mt-2 text-muted tabular-nums">
+          {budgetWords(today)} {shareWords(today)}
+        </p>
       )}
       {isFixed && (
         <p className="mt-2 max-w-[60ch] text-muted">
@@ -114,6 +116,13 @@ function budgetWords({ left, of }: WriterChoices['today']): string {
   const [used, rest] = [of - left, left].map(formatWholeNumber);
   const words = `Calls of today: ${used} used, ${rest} left.`;
   return left === 0 ? `${words} The house writes until midnight UTC.` : words;
+}
+
+/** What guests and members have used of their shares of the calls. */
+function shareWords({ guests, members }: WriterChoices['today']): string {
+  const words = ({ used, of }: typeof guests) =>
+    `${formatWholeNumber(used)} of ${formatWholeNumber(of)}`;
+  return `Guests: ${words(guests)}. Members: ${words(members)}.`;
 }
 
 function nowWords(active: Active): string {

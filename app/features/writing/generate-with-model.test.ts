@@ -9,6 +9,7 @@ import {
   refuseWith,
 } from '../../../test/fake-model-provider.ts';
 import { tagLine } from '../../../comedy/posts/tag-lines.ts';
+import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { leaveStream } from '../../../test/leave-stream.ts';
 import {
   appWithModel,
@@ -154,9 +155,9 @@ it.each(breaking)(
   },
 );
 
-it('limits concurrent calls to the daily budget', async () => {
+it('limits concurrent calls of guests to their share of the daily budget', async () => {
   const app = await appWithModel(answerWith(TEXT), {
-    MODEL_CALLS_PER_DAY: '5',
+    MODEL_CALLS_PER_DAY: '10',
     MODEL_CALLS_AT_ONCE: '8',
   });
   const posts = await Promise.all(Array.from({ length: 12 }, () => readPost(app.browser())));
@@ -164,6 +165,24 @@ it('limits concurrent calls to the daily budget', async () => {
   expect(ends.filter(({ writer }) => writer === 'model')).toHaveLength(5);
   expect(ends.filter(({ fallback }) => fallback === 'budget-spent')).toHaveLength(7);
   expect(app.provider.asked).toHaveLength(5);
+});
+
+it('leaves members their calls when guests have used theirs, and the other way round', async () => {
+  const app = await appWithModel(answerWith(TEXT), { MODEL_CALLS_PER_DAY: '10' });
+  const { browser } = await memberBrowser(app);
+  const writers = async (count: number, of: () => TestBrowser) => {
+    const ends = [];
+    for (let post = 0; post < count; post += 1) {
+      ends.push((await readPost(of(), `key-of-${post}-of-${count}`)).at(-1)!.data['writer']);
+    }
+    return ends.filter((writer) => writer === 'model').length;
+  };
+  expect(await writers(6, app.browser)).toBe(5);
+  expect(await writers(7, () => browser)).toBe(5);
+  const other = await appWithModel(answerWith(TEXT), { MODEL_CALLS_PER_DAY: '10' });
+  const member = await memberBrowser(other);
+  expect(await writers(11, () => member.browser)).toBe(9);
+  expect(await writers(2, other.browser)).toBe(1);
 });
 
 it('refills the budget the next day', async () => {

@@ -1,4 +1,5 @@
-import type { ModelSettings } from '../settings/model-settings.server.ts';
+import { modelBaseUrl, type ModelSettings } from '../settings/model-settings.server.ts';
+import { isLocalHost } from '../settings/own-network.server.ts';
 import { type CircuitBreaker, startDeadline } from './call-limits.server.ts';
 import { LOAD_TIMEOUT_MS, type LoadState, type ModelLoader } from './load-model.server.ts';
 import type { ModelClient } from './model-client.server.ts';
@@ -90,4 +91,11 @@ export function createModelStatus(
       return memory.refusal;
     },
   };
+}
+
+/** The host of a model on another machine that writes first posts. Null where what is typed stays on this machine. */
+export function remoteHost(model: ActiveModel | null): string | null {
+  if (model?.writes !== 'everything') return null;
+  const { host, hostname } = new URL(modelBaseUrl(model.settings));
+  return isLocalHost(hostname) || hostname === 'host.docker.internal' ? null : host;
 }
