@@ -4,7 +4,7 @@ import { answerWith } from '../test/fake-model-provider.ts';
 import { hydrated } from './hydrated.ts';
 import { inspectPage } from './inspect-page.ts';
 import { hasFocus, openApp, PHONE, openAppWithModel } from './open-app.ts';
-import { BY_MODEL } from '../app/domain/translator/translator-words.ts';
+import { writerWords } from '../app/domain/writers/writer.ts';
 
 const POST = [
   'My barista spelled my name wrong today.',
@@ -176,7 +176,7 @@ it('asks the model on a press alone, says what that costs, and asks to sign up a
   await other.getByText(/^Today I shipped/).waitFor();
   expect(await other.getByText('That is ownership.').count()).toBe(0);
   expect(await field.getAttribute('readonly')).not.toBeNull();
-  await other.getByText(BY_MODEL).waitFor();
+  await other.getByText(writerWords({ writer: 'model' }) ?? '').waitFor();
   await other.getByText('That is ownership.', { exact: true }).waitFor();
   expect(provider.asked).toHaveLength(1);
 

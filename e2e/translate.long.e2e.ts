@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerWith, begin, chunk, frame } from '../test/fake-model-provider.ts';
 import { hydrated } from './hydrated.ts';
 import { openAppWithModel } from './open-app.ts';
-import { BY_MODEL } from '../app/domain/translator/translator-words.ts';
+import { writerWords } from '../app/domain/writers/writer.ts';
 
 const GOOD = 'Today I shipped a sandwich.\nNobody asked for it.\nThat is ownership.';
 
@@ -23,7 +23,7 @@ it('shows the answer of the model after a reload in the middle of it, for the sa
   provider.behave(answerWith(GOOD, 20));
   await page.reload();
   await other.getByText('That is ownership.', { exact: true }).waitFor();
-  await other.getByText(BY_MODEL).waitFor();
+  await other.getByText(writerWords({ writer: 'model' }) ?? '').waitFor();
   const field = page.getByRole('textbox', { name: 'Plain words' });
   expect(await field.inputValue()).toBe('I made a sandwich');
   expect(await page.getByRole('radio', { name: 'Unhinged' }).isChecked()).toBe(true);

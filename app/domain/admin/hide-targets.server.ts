@@ -32,7 +32,7 @@ async function targetIn(
 
 /** What an admin is about to hide. Null for an unknown target and for a private post. */
 export async function describeHideable(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'storage'>,
   params: URLSearchParams,
 ) {
   const asked = await targetIn(services, params);
@@ -51,7 +51,7 @@ export async function describeHideable(
   };
 }
 
-async function pictureOf(services: Services, { kind, id }: TargetRef) {
+async function pictureOf(services: Pick<Services, 'db' | 'storage'>, { kind, id }: TargetRef) {
   if (kind !== 'resource') return null;
   return (await findSmallPictures(services, [id])).get(id) ?? null;
 }

@@ -94,7 +94,7 @@ type MemberPages = Partial<Record<TargetKind, string | null>>;
 
 /** Describes a member with a page of each kind that was shown to others. Null for an unknown id. */
 export async function describeMember(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'storage'>,
   admin: Admin,
   id: string,
   pages: MemberPages = {},
