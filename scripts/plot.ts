@@ -50,7 +50,9 @@ async function plotsOf(file: string | undefined): Promise<readonly Plot[]> {
   return Object.values((await import(resolve(file))) as Record<string, readonly Plot[]>).flat();
 }
 
-const styleOf = (plot: Plot): StyleValue => findStyle(plot.style)?.value ?? style.value;
+function styleOf(plot: Plot): StyleValue {
+  return findStyle(plot.style)?.value ?? style.value;
+}
 
 function formRequest(style: StyleValue, fields: SampleFields, heat: HumorLevel): StoryRequest {
   return { style, fields, level: heat, seed: Number(values.seed) };

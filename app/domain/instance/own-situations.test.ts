@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { situationOf } from '../../../comedy/posts/situations.ts';
+import { situationOf, SITUATIONS } from '../../../comedy/posts/situations.ts';
 import { situationsFrom, situationsOn } from './own-situations.ts';
 
 it('takes a new list from tomorrow on, and keeps the days before', () => {
@@ -20,7 +20,7 @@ it('forgets the oldest lists', () => {
 
 it('gives each situation of house and owner its day before any comes again', () => {
   const own = ['The fish tank has a new fish', 'The door is open'];
-  const size = 200 + own.length;
+  const size = SITUATIONS.length + own.length;
   const start = size * 99;
   const round = Array.from({ length: size }, (_, day) => situationOf(start + day, own));
   expect(new Set(round).size).toBe(size);

@@ -75,7 +75,7 @@ it('includes the level and an example about another subject', () => {
   expect(promptFor().system).toContain('fridge');
   const same = promptFor({ fields: { context: 'Kevin ate my lunch' } }).system;
   expect(same).not.toContain('fridge');
-  expect(same).toContain('My arm was up');
+  expect(same).toContain('The arm was already up');
 });
 
 it('is shorter than 420 words', () => {

@@ -77,7 +77,10 @@ const VERDICT =
 
 const EXAMPLES = [
   { plot: 'stolen-lunch', context: 'Someone at the office ate my sandwich out of the fridge' },
-  { plot: 'waved', context: 'I waved back at someone who was waving at the person behind me' },
+  {
+    plot: 'st-g-arm-pivot',
+    context: 'I waved back at someone who was waving at the person behind me',
+  },
 ] as const;
 
 /** Whether the fields mention something grave, or are known to: then the post is gentle. */

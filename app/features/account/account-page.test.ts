@@ -127,9 +127,12 @@ it(
     const { browser } = await memberBrowser(app);
     expect(await (await browser.fetch('/account')).text()).not.toContain('Personal record');
     const scores: number[] = [];
-    for (const level of ['Mild', 'Unhinged']) {
-      const json = { style: 'gpt4-context', fields: { context: 'a sandwich' }, humorLevel: level };
-      const headers = { 'idempotency-key': `key-of-${level}` };
+    for (const [at, context] of [
+      'a sandwich',
+      'Thrilled to announce that I am humbled and grateful. Agree?',
+    ].entries()) {
+      const json = { style: 'gpt4-context', fields: { context } };
+      const headers = { 'idempotency-key': `key-of-post-${at}` };
       const done = (
         await readEvents(await browser.fetch('/api/generations', { json, headers }))
       ).at(-1)!;

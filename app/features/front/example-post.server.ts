@@ -3,7 +3,7 @@ import { retellPost } from '../../../comedy/posts/write-post.ts';
 
 /** The sentence in the box of the landing page (docs/product.md §2, Landing page), and its story. */
 export const EXAMPLE_SENTENCE = 'I watered a plant.';
-const STORY = { plot: 'kpi' };
+const STORY = { plot: 'short-q-slow-part' };
 const SEED = 8;
 
 /** Returns the post of the example at each level. `site` is the host in the tag line. */
