@@ -187,7 +187,8 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'comedy/posts/situations.ts situationOf',
     'comedy/translate/stock-phrase.ts beside onLeaving phrase',
     'comedy/posts/write-post.ts contentVersion isGentle',
-    'app/domain/screening/moderation-words.ts blockQuestion contactLine reportPromise',
+    'app/domain/screening/moderation-words.ts blockQuestion contactLine pieceUndone reportPromise',
+    'app/domain/screening/target-tables.ts targetPlace',
   ],
   'looks up one short word or number': [
     'comedy/devices/device-words.ts wordsOf',
