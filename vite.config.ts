@@ -128,6 +128,7 @@ export default defineConfig({
             main: './app/server/main.server.ts',
             built: './app/server/built.server.ts',
             tasks: './app/server/tasks.server.ts',
+            'model-process': './app/domain/local-model/model-process.server.ts',
             backup: './app/platform/backup/backup-cli.server.ts',
             'owner-link': './app/server/owner-link-cli.server.ts',
             'public-origin': './app/server/public-origin-cli.server.ts',

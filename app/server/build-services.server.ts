@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createPictureCache, createPictureRenderer } from '../domain/cards/pictures.server.ts';
 import { createRateLimits, databaseCounter } from '../domain/rate-limits/rate-limits.server.ts';
 import { createIdentityProviders } from '../domain/sign-in/identity-providers.server.ts';
+import { LocalModelKeeper } from '../domain/local-model/keeper.server.ts';
 import { freeMemory } from '../domain/model-pulls/free-memory.server.ts';
 import { usualPlaces } from '../domain/writers/find-engines.server.ts';
 import { backUpBeforeUpgrade } from '../platform/backup/backup.server.ts';
@@ -33,8 +34,8 @@ import { createPageCache } from './public-pages/page-cache.server.ts';
 
 const SEEDS = 2 ** 31;
 
-/** The port of the server, the module of its worker threads, and what to call before the schema changes. */
-type Place = { port: number; tasks: string; onUpgrade?: () => void };
+/** The port of the server, its modules for worker threads and for the model in the box, and what to call before the schema changes. */
+type Place = { port: number; tasks: string; modelProcess: string; onUpgrade?: () => void };
 
 /**
  * Opens the data folder and the database, migrates it, and builds the other services. `overrides` replace services in
@@ -42,7 +43,7 @@ type Place = { port: number; tasks: string; onUpgrade?: () => void };
  */
 export async function buildServices(
   settings: Settings,
-  { port, tasks, onUpgrade }: Place,
+  { port, tasks, modelProcess, onUpgrade }: Place,
   overrides: Partial<Services> = {},
 ): Promise<Services> {
   prepareDataDir(settings.dataDir);
@@ -58,7 +59,8 @@ export async function buildServices(
   opened.defer(() => db.destroy());
   if (settings.databaseUrl) opened.defer(await claimSecret(settings.databaseUrl, secret));
   const workers = opened.adopt(overrides.workers ?? new WorkerPool(tasks), (pool) => pool.close());
-  const tools = { ...createTools(settings, port), ...overrides };
+  const tools = { ...createTools(settings, { port, modelProcess, log, now }), ...overrides };
+  opened.defer(() => tools.localModel.close());
   const services: Omit<Services, 'close'> = {
     settings,
     workers,
@@ -79,8 +81,6 @@ export async function buildServices(
     bootId: newId(now(), randomBytes),
     randomBytes,
     newId: () => newId(now(), randomBytes),
-    newSeed: () => randomInt(SEEDS),
-    freeSpace: () => freeSpaceIn(settings.dataDir),
     ...tools,
     now,
     db,
@@ -100,16 +100,22 @@ function openUpgraded({ onUpgrade, ...parts }: Upgrade): Promise<Services['db']>
   });
 }
 
-function createTools(settings: Settings, port: number) {
+type ToolParts = Pick<Services, 'log' | 'now'> & Pick<Place, 'port' | 'modelProcess'>;
+
+function createTools(settings: Settings, { port, modelProcess, log, now }: ToolParts) {
+  const { dataDir } = settings;
   const stopping = new AbortController();
   return {
     stopping,
+    newSeed: () => randomInt(SEEDS),
+    freeSpace: () => freeSpaceIn(dataDir),
     errorCounters: createErrorCounters(),
     pause: (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }),
     requestQueue: new RequestQueue(requestLimits(callLimits(settings).callsAtOnce)),
     uploadQueue: new RequestQueue(UPLOAD_LIMITS),
     enginePlaces: usualPlaces(port),
     freeMemory,
+    localModel: new LocalModelKeeper({ dataDir, log, now, module: modelProcess }),
     pageCache: createPageCache(),
     pictureCache: createPictureCache(),
     storage: chooseStorage(settings),

@@ -28,7 +28,10 @@ import type { Draft } from '../platform/model/thought-filter.ts';
 import { countModelError, countModelUsage } from '../platform/observe/model-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
 
-type Parts = Pick<Services, 'settings' | 'db' | 'log' | 'now' | 'enginePlaces' | 'stopping'>;
+type Parts = Pick<
+  Services,
+  'settings' | 'db' | 'log' | 'now' | 'enginePlaces' | 'localModel' | 'stopping'
+>;
 type Writers = Pick<Services, 'writer' | 'replyWriter' | 'translationWriter' | 'modelStatus'>;
 
 const HOUSE: Writers = {
@@ -65,8 +68,9 @@ export function buildWriters(services: Parts): Writers {
   };
 }
 
-function idOf({ settings: { openaiBaseUrl, openaiModel }, writes }: ActiveModel): string {
-  return JSON.stringify([openaiBaseUrl, openaiModel, writes]);
+function idOf({ settings, writes }: ActiveModel): string {
+  const { openaiBaseUrl, openaiApiKey, openaiModel } = settings;
+  return JSON.stringify([openaiBaseUrl, openaiApiKey, openaiModel, writes]);
 }
 
 function following<Request, Piece>(now: () => Writer<Request, Piece>): Writer<Request, Piece> {

@@ -10,6 +10,7 @@ import { createHealth } from './metrics/health.server.ts';
 
 // Node runs the source.
 const TASKS = join(import.meta.dirname, 'tasks.server.ts');
+const MODEL_PROCESS = join(import.meta.dirname, '../domain/local-model/model-process.server.ts');
 
 // Vite re-imports this module after each change; the services stay open.
 const cache = globalThis as { broetryServices?: Promise<Services> };
@@ -21,7 +22,11 @@ export async function handleDevRequest(
 ): Promise<void> {
   const settings = readSettings(process.env);
   const port = request.socket.localPort ?? settings.port;
-  cache.broetryServices ??= buildServices(settings, { port, tasks: TASKS });
+  cache.broetryServices ??= buildServices(settings, {
+    port,
+    tasks: TASKS,
+    modelProcess: MODEL_PROCESS,
+  });
   const services = await cache.broetryServices;
   const health = createHealth(services);
   const app = createApp(services, { site, health });

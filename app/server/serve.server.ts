@@ -82,10 +82,15 @@ export async function serve(
   // The port first: a second server that is started by mistake must not touch the data.
   const port = await listen(server, settings);
   try {
-    const tasks = join(clientDir, '../server/tasks.js');
+    const inBuild = (name: string) => join(clientDir, '../server', name);
     const services = await buildServices(
       settings,
-      { port, tasks, onUpgrade: waiting.migrate },
+      {
+        port,
+        tasks: inBuild('tasks.js'),
+        modelProcess: inBuild('model-process.js'),
+        onUpgrade: waiting.migrate,
+      },
       overrides,
     );
     await releaseReservations(services);
@@ -93,7 +98,7 @@ export async function serve(
     // Known from now on, also while the database is away.
     await readInstance(services.db);
     const health = createHealth(services);
-    const backups = backupJob(join(clientDir, '../server/backup.js'));
+    const backups = backupJob(inBuild('backup.js'));
     let stopJobs = () => Promise.resolve();
     const site = await openSite({ services, health, start: waiting.end }, (known) => {
       waiting.end(createHandle({ services: known, clientDir, health }));

@@ -5,6 +5,7 @@ import {
   createPictureCache,
   createPictureRenderer,
 } from '../../app/domain/cards/pictures.server.ts';
+import { LocalModelKeeper } from '../../app/domain/local-model/keeper.server.ts';
 import type { Db } from '../../app/platform/db/tables.ts';
 import { requestLimits, RequestQueue } from '../../app/platform/limits/request-queue.ts';
 import { NO_MODEL } from '../../app/platform/model/model-check.server.ts';
@@ -47,6 +48,12 @@ export function bareServices(db: Db, { now, newId }: Pick<Services, 'now' | 'new
     modelStatus: NO_MODEL,
     enginePlaces: [],
     freeMemory: () => Infinity,
+    localModel: new LocalModelKeeper({
+      dataDir: settings.dataDir,
+      log: createLog('silent'),
+      now,
+      module: '',
+    }),
     errorCounters: createErrorCounters(),
     stopping: new AbortController(),
     requestQueue: queue,

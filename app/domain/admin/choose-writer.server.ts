@@ -9,9 +9,12 @@ import type { Admin } from '../members/viewer.ts';
 import { hasJustSignedIn, isDemoSession, reauthOptions } from '../sign-in/sessions.server.ts';
 import { readPull } from '../model-pulls/pulls.server.ts';
 import { fittingSuggestions } from '../model-pulls/suggestions.ts';
+import { isInTheBox } from '../writers/active-model.server.ts';
+import { platformPackage, thisMachine } from '../local-model/platform-package.server.ts';
 import { findEngines } from '../writers/find-engines.server.ts';
-import type { FoundEngine } from '../writers/engines.ts';
+import { type FoundEngine, IN_THE_BOX } from '../writers/engines.ts';
 import { refusalWords } from './refusal-words.server.ts';
+import { commandLine } from './server-configuration.server.ts';
 import { modelCallsLeft, shareOfToday } from './system.server.ts';
 
 /** What writes now, what could, and whether this admin may change it. */
@@ -37,9 +40,22 @@ export async function listWriters(services: Services, admin: Admin) {
     isFixed: hasModel(services.settings),
     engines,
     pull,
+    box: describeBox(services),
     suggested: pull ? null : suggestFor(services, engines),
     isDemo,
     again: isDemo ? null : await reauthOptions(services, admin),
+  };
+}
+
+/** The model in the box: the installed one, or the command that installs one, or why none can be here. */
+function describeBox({ localModel }: Pick<Services, 'localModel'>) {
+  const installed = localModel.installed();
+  const engine = installed ? null : platformPackage(thisMachine());
+  return {
+    installed: installed && { model: installed.model, size: installed.size },
+    isOff: localModel.isOff(),
+    command: commandLine('local-model'),
+    refusal: engine?.ok === false ? engine.message : null,
   };
 }
 
@@ -52,14 +68,19 @@ function suggestFor({ freeMemory }: Pick<Services, 'freeMemory'>, engines: reado
   return { origin, free, models: fittingSuggestions(free) };
 }
 
-function describeActive({ modelStatus }: Pick<Services, 'modelStatus'>, model: ActiveModel) {
+function describeActive(
+  services: Pick<Services, 'modelStatus' | 'localModel'>,
+  model: ActiveModel,
+) {
+  const { modelStatus } = services;
   const { settings, isChosen, writes } = model;
   const refusal = modelStatus.refusal();
   const { isLoading, failure } = modelStatus.load();
+  const isBox = isInTheBox(services, settings);
   return {
     model: settings.openaiModel,
-    baseUrl: settings.openaiBaseUrl ?? null,
-    host: providerName(settings),
+    baseUrl: isBox ? IN_THE_BOX : (settings.openaiBaseUrl ?? null),
+    where: isBox ? 'in the box' : `at ${providerName(settings)}`,
     isChosen,
     writes,
     isLoading,
@@ -89,15 +110,18 @@ export async function writerRefusal(
 
 /** The model of a form, where its engine still offers it. The form names no address that was not found. */
 export async function findModel(
-  { enginePlaces }: Pick<Services, 'enginePlaces'>,
+  { enginePlaces, localModel }: Pick<Services, 'enginePlaces' | 'localModel'>,
   form: FormData,
-): Promise<(FoundEngine & { model: string }) | null> {
+): Promise<Pick<ChosenModel, 'baseUrl' | 'model'> | null> {
   const baseUrl = formText(form, 'at');
   const model = formText(form, 'model');
+  if (baseUrl === IN_THE_BOX) {
+    return localModel.installed()?.model === model ? { baseUrl, model } : null;
+  }
   const engines = await findEngines(enginePlaces);
   const engine = engines.find((one) => one.baseUrl === baseUrl);
   const isOffered = engine?.models.some((one) => one.model === model);
-  return engine && isOffered ? { ...engine, model } : null;
+  return isOffered ? { baseUrl, model } : null;
 }
 
 export const MODEL_GONE = {
@@ -129,6 +153,7 @@ export async function chooseWriter(
   const { baseUrl, model } = found;
   const writes: ChosenModel['writes'] =
     formText(form, 'writes') === 'again' ? 'again' : 'everything';
+  if (baseUrl === IN_THE_BOX) services.localModel.switchOn();
   await changeInstance(services, admin, { chosenModel: { baseUrl, model, writes } });
   // In the background: it is loaded before the first reader waits for it.
   void services.modelStatus.check(services.stopping.signal);

@@ -14,7 +14,7 @@ import { hasAdmin } from '../members/admin-store.server.ts';
 import { activeProviders, isDemoOn } from '../members/sign-in-policy.server.ts';
 import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
 import { refusalWords } from './refusal-words.server.ts';
-import { WRITER_PAGE } from '../writers/engines.ts';
+import { IN_THE_BOX, WRITER_PAGE } from '../writers/engines.ts';
 import { commandLine, describeSignIns } from './server-configuration.server.ts';
 
 /** A line of the checklist of /admin. `words`: what is so, or the one thing to do. `to`: the page for it. */
@@ -35,7 +35,7 @@ export async function checkFirstSteps(services: Services) {
     readersStep(instance),
     signUpStep(instance),
     await backupStep(services),
-    writerStep(services),
+    writerStep(services, instance),
     await storageStep(services),
   ];
   if (steps.every(({ isDone }) => isDone)) return null;
@@ -121,9 +121,18 @@ async function backupStep({
   return { title, isDone, words: isDone ? `${made}.` : `${made}, long ago. ${toDo}` };
 }
 
-function writerStep({ modelStatus }: Pick<Services, 'modelStatus'>): FirstStep {
+function writerStep(
+  { modelStatus, localModel }: Pick<Services, 'modelStatus' | 'localModel'>,
+  { chosenModel }: InstanceSettings,
+): FirstStep {
   const step = { title: 'Who writes', to: WRITER_PAGE };
   const model = modelStatus.active();
+  if (model === null && chosenModel?.baseUrl === IN_THE_BOX) {
+    const words = localModel.isOff()
+      ? 'The model in the box crashed three times in ten minutes and is switched off, so the house writes. Let it write again under Writer, or install a smaller one.'
+      : `The model in the box is not installed any more, so the house writes. ${commandLine('local-model')} installs it.`;
+    return { ...step, isDone: false, words };
+  }
   if (model === null) {
     const words =
       'The house writer, offline and without a key. Under Writer a model takes its place.';

@@ -24,7 +24,7 @@ export async function describeSite(services: Services): Promise<SiteFacts> {
 
 /** What the owner types for a command: a packed release has no scripts of npm. */
 export function commandLine(
-  name: 'owner-link' | 'backup' | 'move-database',
+  name: 'owner-link' | 'backup' | 'move-database' | 'local-model',
   argument?: string,
 ): string {
   const isPacked = import.meta.dirname.split(sep).includes('node_modules');

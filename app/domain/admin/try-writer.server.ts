@@ -15,8 +15,9 @@ import type { ModelSettings } from '../../platform/settings/model-settings.serve
 import { siteName } from '../../platform/text/site-name.ts';
 import type { Admin } from '../members/viewer.ts';
 import { takeModelCall } from '../rate-limits/quotas.server.ts';
-import { localSettings } from '../writers/active-model.server.ts';
+import { chosenSettings } from '../writers/active-model.server.ts';
 import { lineOf } from '../writers/call-lines.server.ts';
+import { IN_THE_BOX } from '../writers/engines.ts';
 import { offlineWriter } from '../writers/fallback-writers.server.ts';
 import { loaderOf } from '../writers/model-loader.server.ts';
 import { createModelPostWriter } from '../writers/model-writers.server.ts';
@@ -64,7 +65,9 @@ async function settingsOf(
 ): Promise<ModelSettings | null> {
   if (formText(form, 'model') === '') return services.modelStatus.active()?.settings ?? null;
   const found = await findModel(services, form);
-  return found && localSettings(services.settings, found);
+  if (!found) return null;
+  if (found.baseUrl === IN_THE_BOX) services.localModel.switchOn();
+  return chosenSettings(services, found);
 }
 
 async function* writeTrial(

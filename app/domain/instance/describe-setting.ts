@@ -43,7 +43,8 @@ const WORDS: Words = {
       if (chosen === null) return 'The house';
       const { baseUrl, model, writes } = chosen;
       const what = writes === 'again' ? ', Regenerate and replies only' : '';
-      return `${model} at ${new URL(baseUrl).host}${what}`;
+      const { host } = new URL(baseUrl);
+      return `${model} ${host === '' ? 'in the box' : `at ${host}`}${what}`;
     },
   ],
   pausedBecause: [PAUSE_CHOICE.subject, (why) => (why === null ? 'Goes on' : `Paused: ${why}`)],

@@ -9,6 +9,9 @@ export const ENGINE_PORTS = {
   'Docker Model Runner': 12_434,
 } as const;
 
+/** Stands for the address of the model in the box in a choice: its port and key are noted in the data folder. */
+export const IN_THE_BOX = 'broetry:local-model';
+
 export type EngineName = keyof typeof ENGINE_PORTS;
 
 /** Where an engine may listen. */

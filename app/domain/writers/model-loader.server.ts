@@ -7,6 +7,7 @@ import {
 import type { ModelMemory } from '../../platform/model/model-memory.server.ts';
 import type { Services } from '../../platform/services.ts';
 import { isOwnModel, type ModelSettings } from '../../platform/settings/model-settings.server.ts';
+import { isInTheBox } from './active-model.server.ts';
 import { ollamaAt } from './find-engines.server.ts';
 import { buildPrompt } from './prompts.ts';
 
@@ -17,22 +18,25 @@ const firstPost = () =>
     { nonce: '', canary: '' },
   );
 
-type Parts = Pick<Services, 'enginePlaces' | 'now' | 'stopping'>;
+type Parts = Pick<Services, 'enginePlaces' | 'localModel' | 'now' | 'stopping'>;
 
 /** The loader of a model of this machine or its own network. Null for a provider. */
 export function loaderOf(
-  { enginePlaces, now, stopping }: Parts,
+  services: Parts,
   settings: ModelSettings,
   memory: ModelMemory,
 ): ModelLoader | null {
   if (!isOwnModel(settings)) return null;
+  const { enginePlaces, localModel, now, stopping } = services;
+  const isBox = isInTheBox(services, settings);
   const origin = ollamaAt(enginePlaces, settings.openaiBaseUrl);
   return createModelLoader({
-    load: (signal) =>
-      origin === null
-        ? loadByCall(settings, firstPost(), { memory, signal })
-        : loadInOllama(origin, settings, signal),
-    isAwaited: origin !== null,
+    async load(signal) {
+      if (isBox) await localModel.ready(signal);
+      if (origin === null) await loadByCall(settings, firstPost(), { memory, signal });
+      else await loadInOllama(origin, settings, signal);
+    },
+    isAwaited: isBox || origin !== null,
     now,
     stopping: stopping.signal,
   });

@@ -23,7 +23,7 @@ async function open(overrides: Partial<Services> = {}): Promise<Services> {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const services = await buildServices(
     settings,
-    { port: 4567, tasks: TASKS },
+    { port: 4567, tasks: TASKS, modelProcess: '' },
     {
       now: () => (time += 5),
       ...overrides,

@@ -5,6 +5,7 @@ import { type ApiDescription, describeApi } from '../../domain/api/api-documenta
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
+import { Command } from './command.tsx';
 import type { Route } from './+types/developers-page';
 
 export const handle = { readers: 'guests', shared: {}, sitemap: true } satisfies RouteHandle;
@@ -205,17 +206,4 @@ function Way({ to, children }: { to: string; children: ReactNode }) {
 
 function Mono({ children }: { children: ReactNode }) {
   return <code className="font-mono text-[0.9em] break-words">{children}</code>;
-}
-
-function Command({ label, children }: { label: string; children: string }) {
-  return (
-    <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it
-      tabIndex={0}
-      aria-label={`Command: ${label}`}
-      className="card mt-3 overflow-x-auto p-4"
-    >
-      <pre className="font-mono text-sm leading-relaxed">{children}</pre>
-    </section>
-  );
 }

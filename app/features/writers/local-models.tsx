@@ -27,7 +27,7 @@ export function LocalModels({ engines, active, pull, suggested, ...choosing }: P
           </h3>
           <ul className="mt-1 divide-y divide-line">
             {engine.models.map((one) => (
-              <ModelRow key={one.model} {...{ engine, active, ...one, ...choosing }} />
+              <ModelRow key={one.model} at={engine.baseUrl} {...{ active, ...one, ...choosing }} />
             ))}
           </ul>
         </section>
@@ -55,10 +55,11 @@ function NothingFound({ engines }: { engines: readonly FoundEngine[] }) {
 
 const hostOf = ({ origin }: FoundEngine) => new URL(origin).host;
 
-type RowProps = LocalModel & Choosing & { engine: FoundEngine; active: WriterChoices['active'] };
+type RowProps = LocalModel & Choosing & Pick<WriterChoices, 'active'> & { at: string };
 
-function ModelRow({ engine, active, model, size, mayChoose, onTry }: RowProps) {
-  const tried = { at: engine.baseUrl, model };
+/** A model with its size, and the buttons that try it and let it write. */
+export function ModelRow({ at, active, model, size, mayChoose, onTry }: RowProps) {
+  const tried = { at, model };
   const isActive =
     active?.isChosen === true && active.model === model && active.baseUrl === tried.at;
   return (

@@ -7,6 +7,7 @@ import { TitledCard } from '../../ui/page-header.tsx';
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { BoxModel, useAwaitedBox } from './box-model.tsx';
 import { LocalModels, TryButton } from './local-models.tsx';
 import { useFollowedModels } from './model-pull.tsx';
 import { TrialCard } from './trial.tsx';
@@ -24,9 +25,10 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Writer · Adm
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function WriterPage({ loaderData }: Route.ComponentProps) {
-  const { active, today, isFixed, engines, pull, suggested, isDemo, again } = loaderData;
+  const { active, today, isFixed, engines, pull, box, suggested, isDemo, again } = loaderData;
   const { trial, start, stop } = useTrial();
   useFollowedModels({ active, pull, engines });
+  useAwaitedBox(box);
   const mayTry = !isDemo && again === null;
   const mayChoose = mayTry && !isFixed;
   const choosing = { mayTry, mayChoose, onTry: (tried: ModelAt) => void start(tried) };
@@ -68,6 +70,14 @@ export default function WriterPage({ loaderData }: Route.ComponentProps) {
           post, as this machine is. Texts stay on this machine.
         </p>
         <LocalModels {...{ engines, active, pull, suggested, ...choosing }} />
+      </Way>
+      <Way id="box" title="A model in the box">
+        <p className="mt-2 max-w-[60ch] text-muted">
+          No other program: one command fetches an engine of about 100 MB and the file of a model,
+          and this server runs it. It takes twice to three times the memory of the file, and about a
+          minute for a post without a graphics card. Texts stay on this machine.
+        </p>
+        <BoxModel {...{ box, active, ...choosing }} />
       </Way>
       <Way id="provider" title="A provider with a key">
         <p className="mt-2 max-w-[60ch] text-muted">
@@ -127,8 +137,8 @@ function shareWords({ guests, members }: WriterChoices['today']): string {
 
 function nowWords(active: Active): string {
   if (active === null) return 'The house';
-  const { model, host, writes } = active;
-  const who = `${model} at ${host}`;
+  const { model, where, writes } = active;
+  const who = `${model} ${where}`;
   return writes === 'again' ? `${who}, for Regenerate and replies; else the house` : who;
 }
 

@@ -83,7 +83,8 @@ export function createModelLoader({ load, isAwaited, now, stopping }: LoaderPart
   };
 }
 
-class LoadError extends Error {}
+/** A model could not be loaded. The message says why, in words that follow a colon. */
+export class LoadError extends Error {}
 
 function failureWords(error: unknown): string {
   if (error instanceof LoadError) return error.message;

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { WriterChoices } from '../../domain/admin/choose-writer.server.ts';
+import { IN_THE_BOX } from '../../domain/writers/engines.ts';
+import { SECOND_MS } from '../../platform/time/time-units.ts';
+import { Command } from '../api/command.tsx';
+import { type Choosing, ModelRow } from './local-models.tsx';
+
+type Props = Choosing & Pick<WriterChoices, 'box' | 'active'>;
+
+/** The installed model, or the command that installs one. */
+export function BoxModel({ box, active, ...choosing }: Props) {
+  const { installed, isOff, command, refusal } = box;
+  if (refusal !== null) return <p className="mt-4 max-w-[60ch] font-medium">{refusal}</p>;
+  return (
+    <>
+      {installed && (
+        <>
+          <p className="mt-4 font-semibold text-good">Installed</p>
+          <ul>
+            <ModelRow at={IN_THE_BOX} {...{ active, ...installed, ...choosing }} />
+          </ul>
+        </>
+      )}
+      {isOff && (
+        <p className="mt-2 max-w-[60ch] font-medium text-bad">
+          It crashed three times in ten minutes and is switched off. Try it again, or install a
+          smaller one.
+        </p>
+      )}
+      <p className="mt-4 max-w-[60ch]">
+        {installed
+          ? 'The same command installs another one in its place:'
+          : 'Type this in the folder of the server. It asks which model, and this page says when it is here:'}
+      </p>
+      <Command label="Install a model">{command}</Command>
+    </>
+  );
+}
+
+const LOOK_MS = 5 * SECOND_MS;
+
+/** Looks from time to time whether a model was installed, while the page is seen. */
+export function useAwaitedBox({ installed, refusal }: Props['box']): void {
+  const { revalidate, state } = useRevalidator();
+  const isAwaited = installed === null && refusal === null;
+  useEffect(() => {
+    if (!isAwaited || state !== 'idle') return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isAwaited, state, revalidate]);
+}
