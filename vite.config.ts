@@ -130,6 +130,7 @@ export default defineConfig({
             tasks: './app/server/tasks.server.ts',
             'model-process': './app/domain/local-model/model-process.server.ts',
             backup: './app/platform/backup/backup-cli.server.ts',
+            'local-model': './app/domain/local-model/local-model-cli.server.ts',
             'owner-link': './app/server/owner-link-cli.server.ts',
             'public-origin': './app/server/public-origin-cli.server.ts',
             // For the packed release: Node reads no TypeScript inside node_modules.

@@ -13,6 +13,7 @@ const scripts = {
   'move-database': ['backup.js', 'move-database'],
   'owner-link': ['owner-link.js'],
   'public-origin': ['public-origin.js'],
+  'local-model': ['local-model.js'],
   seed: ['seed.js'],
   broem: ['broem.js'],
 };

@@ -1,7 +1,7 @@
 import type { WriterChoices } from '../../domain/admin/choose-writer.server.ts';
 import { type FoundEngine, type LocalModel, WRITER_PAGE } from '../../domain/writers/engines.ts';
 import { Link } from '../../ui/links.tsx';
-import { gigabytes } from './gigabytes.ts';
+import { gigabytes } from '../../platform/text/gigabytes.ts';
 import { ModelPull, Suggestions } from './model-pull.tsx';
 import { type ModelAt, WriterForm } from './writer-form.tsx';
 

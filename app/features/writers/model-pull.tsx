@@ -6,7 +6,7 @@ import { SECOND_MS } from '../../platform/time/time-units.ts';
 import { Link } from '../../ui/links.tsx';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { gigabytes } from './gigabytes.ts';
+import { gigabytes } from '../../platform/text/gigabytes.ts';
 import { WriterForm } from './writer-form.tsx';
 
 type Pull = NonNullable<WriterChoices['pull']>;

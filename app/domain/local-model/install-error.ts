@@ -1,0 +1,2 @@
+/** A model cannot be installed. The message is one sentence with the fix. */
+export class InstallError extends Error {}
