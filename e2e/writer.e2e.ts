@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answerWith } from '../test/fake-model-provider.ts';
+import { installFakeEngine } from '../test/fake-engine.ts';
 import { fakeOllama, MODEL_TEXT, refusingEffort } from '../test/fake-ollama.ts';
 import {
   openApp,
@@ -229,3 +230,27 @@ it('says how many people are before one in the line, and gives the place of who 
   gates[1]!();
   await third.getByText('The line waited for me.').first().waitFor();
 });
+
+it.each([
+  ['390', PHONE],
+  ['1440', WIDE],
+])(
+  'finds a model in the box by itself, and leads to its text in two clicks, at %s',
+  async (_, size) => {
+    const { page, origin, dataDir } = await openOffice(size);
+    await page.goto(`${origin}/admin/writer`);
+    await page.getByText('npm run local-model', { exact: true }).waitFor();
+    await installFakeEngine(dataDir);
+    await page.getByText('Installed', { exact: true }).waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    const { click } = clicker(page);
+    await click('button', 'Try it Small');
+    await page.getByText('3 of 3 written.').waitFor();
+    await click('button', 'Let it write');
+    await page.getByText('Small in the box', { exact: true }).waitFor();
+    await writePostInPage(page, origin);
+    await page.getByText('The line waited for me.').first().waitFor();
+  },
+);
