@@ -95,6 +95,11 @@ export class LocalModelKeeper {
     }
   }
 
+  /** The id of the process, where this server has started it. */
+  get pid(): number | undefined {
+    return this.#child?.process.pid;
+  }
+
   /** Ends the process for good. */
   async close(): Promise<void> {
     this.#isClosed = true;
