@@ -21,6 +21,7 @@ import {
   withServer,
   writeGuestPost,
 } from '../../../test/contracts/backup-drill.ts';
+import { installFakeEngine } from '../../../test/fake-engine.ts';
 import { makeBackup } from './backup.server.ts';
 
 backupDrill();
@@ -50,6 +51,15 @@ it('backs up to the data folder by default, and finds the newest backup there', 
   const { code, output } = await runCommand(['verify'], env);
   expect([code, output]).toEqual([0, expect.stringContaining(newest)]);
   expect(output).toMatch(/^ {2}generations: 1$/m);
+});
+
+it('leaves out the model in the box, which is fetched again', async () => {
+  const { env } = await usedFolder();
+  await installFakeEngine(env.DATA_DIR);
+  await runCommand(['backup'], env);
+  const names = readdirSync(join(env.DATA_DIR, 'backups'), { recursive: true }).map(String);
+  expect(names.some((name) => name.endsWith('database.sqlite'))).toBe(true);
+  expect(names.filter((name) => /engine|gguf|installed/.test(name))).toEqual([]);
 });
 
 it('creates a folder for its owner only, whatever the umask', async () => {
