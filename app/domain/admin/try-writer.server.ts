@@ -60,7 +60,7 @@ export async function tryWriter(
 }
 
 async function settingsOf(
-  services: Pick<Services, 'modelStatus' | 'enginePlaces' | 'settings'>,
+  services: Pick<Services, 'enginePlaces' | 'localModel' | 'modelStatus' | 'settings'>,
   form: FormData,
 ): Promise<ModelSettings | null> {
   if (formText(form, 'model') === '') return services.modelStatus.active()?.settings ?? null;
