@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { listQuestions } from '../app/domain/game/game.server.ts';
 import { dayAt } from '../app/platform/time/time-units.ts';
+import { begin, type Behaviour, chunk, frame, STOP } from '../test/fake-model-provider.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { newMember } from '../test/factories/write-as-member.ts';
-import { openApp } from './open-app.ts';
+import { openApp, openAppWithModel, PHONE, WIDE } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 import { GUEST_LIMIT } from '../app/platform/http/error-words.ts';
 
@@ -42,6 +43,55 @@ it('answers a typed sentence with a card, and "...more" is the free post', async
   await expect.poll(() => dialog.innerText()).toContain('Sign up to generate');
   await page.keyboard.press('Escape');
   expect(await box.inputValue()).toBe('I forgot my umbrella.');
+});
+
+/** A model that writes a line each time the test asks for one. */
+function lineByLine() {
+  const { promise: begun, resolve: start } = Promise.withResolvers<Parameters<Behaviour>[0]>();
+  const behaviour: Behaviour = (response) => {
+    begin(response);
+    start(response);
+  };
+  return {
+    behaviour,
+    say: async (line: string) => (await begun).write(frame(chunk({ content: `${line}\n` }))),
+    end: async () => (await begun).end(STOP),
+  };
+}
+
+it.each([
+  ['390', PHONE],
+  ['1440', WIDE],
+])("replaces the card's lines one by one with those of the model, at %s", async (_, size) => {
+  const { behaviour, say, end } = lineByLine();
+  const { origin, person } = await openAppWithModel(behaviour);
+  const page = await person(size);
+  await page.goto(origin);
+  await page.getByLabel('What happened?').fill('I missed the bus.');
+  const card = page.getByRole('article').first();
+  const more = page.getByRole('button', { name: '...more' });
+  await more.waitFor();
+  await expect.poll(() => card.innerText()).toContain('I missed the bus');
+  const lines = () => card.locator('p[dir=auto]:visible').allInnerTexts();
+  const height = async () => (await card.boundingBox())!.height;
+  const [begun, least] = [await lines(), await height()];
+  await more.click();
+  await page.getByText('Writing …').waitFor();
+  expect([await lines(), await height()]).toEqual([begun, least]);
+  const written = ['PLAIN', 'The driver waved.', 'I waved back.', 'We are both leaders now.'];
+  const [name, bio, ...opening] = begun;
+  for (const [index, line] of written.entries()) {
+    await say(line);
+    if (index === 0) continue;
+    await card.getByText(line).waitFor();
+    const shown = written.slice(1, index + 1);
+    expect(await lines()).toEqual([name, bio, ...shown, ...opening.slice(index)]);
+    expect(await height()).toBeGreaterThanOrEqual(least);
+  }
+  await end();
+  await page.waitForURL('**/preview?generation=*');
+  await expect.poll(lines).toEqual(expect.arrayContaining(written.slice(1)));
+  await page.getByText('Written by the model.').waitFor();
 });
 
 it('keeps what was typed when the connection is lost, and asks again for an empty box', async () => {

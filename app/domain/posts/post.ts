@@ -89,8 +89,3 @@ const FOLDED_LENGTH = 240;
 export function foldedPost(text: string): string {
   return headOf(postLines(text).slice(0, FOLDED_LINES).join('\n'), FOLDED_LENGTH);
 }
-
-/** The whole lines of which the fold shows at least the beginning. */
-export function linesAboveFold(text: string): string[] {
-  return postLines(text).slice(0, postLines(foldedPost(text)).length);
-}

@@ -13,13 +13,10 @@ export const offlineWriter: Writer = {
     signal.throwIfAborted();
     const retold = request.story && retellPost(request, request.story);
     const { lines, text, engine, plot, cast } = retold ?? writePost(request);
-    // A model may have shown a part of its own post.
-    const isFresh = request.opening !== undefined || request.isGrave === true;
-    for (const [index, line] of lines.entries()) {
-      if (index > 0) yield `\n${line}`;
-      else yield isFresh ? { text: line, fresh: true } : line;
-    }
-    const { isGrave } = request;
+    const { story, isGrave } = request;
+    // What the reader has of another post goes at once: a gentle line never stands above one of a joke.
+    if (story || isGrave) yield { text, fresh: true };
+    else for (const [index, line] of lines.entries()) yield index === 0 ? line : `\n${line}`;
     return { text, writer: 'offline', engine, story: { plot, cast }, isGrave };
   },
 };

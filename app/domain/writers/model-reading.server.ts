@@ -2,18 +2,16 @@ import { ModelError } from '../../platform/model/model-errors.server.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { ModelSettings } from '../../platform/settings/model-settings.server.ts';
 import { GraveVerdict } from './grave-verdict.ts';
-import { RepeatedOpening } from './repeated-opening.ts';
 import { watchForCanary } from './text-checks.ts';
-import { createTextCleaner, MAX_LINES, type TextCleaner } from './text-cleaner.ts';
+import { createTextCleaner, type TextCleaner } from './text-cleaner.ts';
 
 type Tools = {
   cleaner: TextCleaner;
   verdict: GraveVerdict;
-  repeated: RepeatedOpening;
   isCanary: (piece: string) => boolean;
 };
-/** What a text is read with: `site` and `canary` are words that are left out of it, `opening` the lines before it. */
-type Known = { site: string; canary: string; opening: readonly string[]; hasVerdict: boolean };
+/** What a text is read with: `site` and `canary` are words that are left out of it. */
+type Known = { site: string; canary: string; hasVerdict: boolean };
 
 /** How a piece is shown: as the first, and in place of others. */
 export type PieceKind = { isFirst: boolean; isFresh: boolean };
@@ -26,12 +24,11 @@ export class ModelReading {
   #isFirst = true;
   #isFresh = false;
 
-  constructor(settings: ModelSettings, { site, canary, opening, hasVerdict }: Known) {
+  constructor(settings: ModelSettings, { site, canary, hasVerdict }: Known) {
     this.#settings = settings;
     this.#start = () => ({
-      cleaner: createTextCleaner(site, canary, MAX_LINES - opening.length),
+      cleaner: createTextCleaner(site, canary),
       verdict: new GraveVerdict(hasVerdict),
-      repeated: new RepeatedOpening(opening),
       isCanary: watchForCanary(canary),
     });
     this.#now = this.#start();
@@ -47,7 +44,7 @@ export class ModelReading {
     if (this.#now.isCanary(text)) {
       throw new ModelError(this.#settings, 'bad_response', 'the secret word');
     }
-    return this.#feed(this.#now.verdict.feed(text));
+    return this.#now.cleaner.feed(this.#now.verdict.feed(text));
   }
 
   get isComplete(): boolean {
@@ -67,14 +64,10 @@ export class ModelReading {
     return this.#now.verdict.end();
   }
 
-  #feed(text: string): string {
-    return this.#now.cleaner.feed(this.#now.repeated.feed(text));
-  }
-
   /** Ends the text. Returns its lines, and the cleaned text that was not shown yet. Throws GraveMatterError. */
   finish(): ReturnType<TextCleaner['finish']> {
-    const { cleaner, repeated } = this.#now;
-    const held = this.#feed(this.endHead()) + cleaner.feed(repeated.end());
+    const { cleaner } = this.#now;
+    const held = cleaner.feed(this.endHead());
     const { lines, draft } = cleaner.finish();
     return { lines, draft: held + draft };
   }

@@ -47,8 +47,6 @@ type ModelRules<Request, Piece> = {
   messages: (request: Request, marks: Marks, errors: readonly string[]) => readonly ChatMessage[];
   /** A word whose lines are removed from the text. */
   site?: (request: Request) => string;
-  /** The lines before the text, which count as lines of it. */
-  opening?: (request: Request) => readonly string[];
   /** Whether the model was asked for a verdict, GRAVE or PLAIN, in front of the text. */
   hasVerdict?: (request: Request) => boolean;
   /** What the reader receives of cleaned text that arrived. `how`: whether it is the first, and replaces others. */
@@ -73,31 +71,25 @@ export const DRAFT_RULES = {
 
 /**
  * The model writer of posts (docs/product.md §5, §7). Its pieces are final, so it has one attempt; only thoughts that
- * came without an opening tag are replaced. After the lines of a live card they are a draft, which the house may replace.
+ * came without an opening tag are replaced. On a live card they are a draft, which the house may replace.
  * Where the model finds grave matter, the offline writer writes the gentle post, and nothing of the model is shown.
  */
 export function createModelPostWriter(parts: ModelWriterParts): Writer {
   const tagOf = (request: WriteRequest) =>
     tagLine(request.site, request.seed, isGraveRequest(request));
-  const pieceOf = (text: string, { isFirst, isFresh }: PieceKind, { opening }: WriteRequest) => {
-    if (opening === undefined) return isFresh ? { text, fresh: true as const } : text;
-    return isFirst ? { text: [...opening, text].join('\n'), fresh: true as const } : { text };
+  const pieceOf = (text: string, { isFresh }: PieceKind, { story }: WriteRequest) => {
+    if (isFresh) return { text, fresh: true as const };
+    return story === undefined ? text : { text };
   };
   const model = createModelWriter<WriteRequest, string | Draft>(parts, {
     attempts: 1,
     messages: buildPrompt,
     site: ({ site }) => site,
-    opening: ({ opening = [] }) => opening,
     hasVerdict: (request) => !isGraveRequest(request),
     pieceOf,
     lastPieceOf: (_text, rest, how, request) => pieceOf(`${rest}\n${tagOf(request)}`, how, request),
-    textOf: (lines, request) =>
-      lines.length > 0 ? [...(request.opening ?? []), ...lines, tagOf(request)].join('\n') : '',
-    // The opening is by the house, with the words of the form as they were typed.
-    errorsOf: (text, request, canary) => {
-      const own = text.split('\n').slice(request.opening?.length ?? 0);
-      return checkText(own.join('\n'), { tagLine: tagOf(request), canary });
-    },
+    textOf: (lines, request) => (lines.length > 0 ? [...lines, tagOf(request)].join('\n') : ''),
+    errorsOf: (text, request, canary) => checkText(text, { tagLine: tagOf(request), canary }),
   });
   return {
     name: model.name,
@@ -235,7 +227,6 @@ async function* attempt<Request, Piece>(
     canary,
     hasVerdict: rules.hasVerdict?.(request) ?? false,
     site: rules.site?.(request) ?? canary,
-    opening: rules.opening?.(request) ?? [],
   });
   try {
     for await (const received of parts.client.stream(messages, deadline)) {

@@ -100,15 +100,6 @@ it('adds a safety rule when the form mentions a group of people', () => {
   );
 });
 
-it('asks for the lines after the opening of a live card, which is material like the form', () => {
-  const opening = ['I watered a plant.', 'It watched.'];
-  const { system, user, form } = promptFor({ opening });
-  expect(form).toEqual({ ...SAMPLE_FIELDS['gpt4-context'], opening: opening.join('\n') });
-  expect(system).toContain('Do not repeat it. Write the at most 7 lines that follow it');
-  expect(system).not.toContain('It watched.');
-  expect(user.split('\n').at(-1)).toBe('Continue the post after its opening.');
-});
-
 it('contains no secret or path of the server', () => {
   const { system, user } = promptFor();
   expect(system + user).not.toMatch(/sk-|https?:|process|env\b|@/);

@@ -109,13 +109,11 @@ export function buildPrompt(request: WriteRequest, marks: Marks): ChatMessage[] 
   if (!isGentle) fixed.push(VERDICT);
   const changing = isGentle ? [prompt, GENTLE] : [example(text), prompt, LEVELS[request.level]];
   const call = { fixed, changing, data: fields, noun: 'form', params: 'Write the post.' };
-  return promptMessages(withRetold(withOpening(call, request.opening), request.retold), marks);
+  return promptMessages(withRetold(call, request.retold), marks);
 }
 
-type Added = Pick<Call, 'changing' | 'data' | 'params'>;
-
 /** Asks for the story of an earlier post again, at the level of the call. */
-function withRetold<Asked extends Added>(call: Asked, retold: WriteRequest['retold']): Asked {
+function withRetold(call: Call, retold: WriteRequest['retold']): Call {
   if (retold === undefined) return call;
   const rule =
     'The "told" of the form is the post as you have told it at another level. Tell this same story again: the same people, things and turns in the same order, in new lines at the level above.';
@@ -124,19 +122,6 @@ function withRetold<Asked extends Added>(call: Asked, retold: WriteRequest['reto
     changing: [...call.changing, rule],
     data: { ...call.data, told: retold },
     params: 'Tell the story again.',
-  };
-}
-
-/** Asks for the lines after `opening`, which a live card shows. */
-function withOpening<Begun extends Added>(call: Begun, opening: WriteRequest['opening']): Begun {
-  if (opening === undefined) return call;
-  const lines = MAX_LINES - opening.length;
-  const rule = `The "opening" of the form is the beginning of the post, which is published already. Do not repeat it. Write the at most ${lines} lines that follow it, so that both are one story by one narrator.`;
-  return {
-    ...call,
-    changing: [...call.changing, rule],
-    data: { ...call.data, opening: opening.join('\n') },
-    params: 'Continue the post after its opening.',
   };
 }
 

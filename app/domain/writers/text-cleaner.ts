@@ -17,8 +17,8 @@ export type TextCleaner = {
  * A cleaner for one text (docs/product.md §7). Removes fences, intros, offers, quotes around the whole, markup,
  * addresses, blank lines and lines that name `site`. A beginning of `secret` is not shown.
  */
-export function createTextCleaner(site: string, secret: string, maxLines = MAX_LINES): TextCleaner {
-  return new Cleaner(site.toLowerCase(), secret.toLowerCase(), maxLines);
+export function createTextCleaner(site: string, secret: string): TextCleaner {
+  return new Cleaner(site.toLowerCase(), secret.toLowerCase());
 }
 
 const BREAK = /(?:\\r)?\\n|[\n\r\v\f\u0085\u2028\u2029]/giu;
@@ -36,7 +36,6 @@ const ADDRESSES = 'http https www ftp javascript vbscript data mailto file blob'
 
 class Cleaner implements TextCleaner {
   readonly #site: string;
-  readonly #maxLines: number;
   readonly #unsafe: readonly string[];
   readonly #lines: string[] = [];
   /** The incomplete line. */
@@ -46,14 +45,13 @@ class Cleaner implements TextCleaner {
   #shown = '';
   #begun = false;
 
-  constructor(site: string, secret: string, maxLines: number) {
+  constructor(site: string, secret: string) {
     this.#site = site;
-    this.#maxLines = maxLines;
     this.#unsafe = [...ADDRESSES, site, secret];
   }
 
   get full(): boolean {
-    return this.#lines.length >= this.#maxLines;
+    return this.#lines.length >= MAX_LINES;
   }
 
   feed(piece: string): string {

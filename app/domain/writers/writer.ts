@@ -29,10 +29,8 @@ export type WriteRequest = {
   /** Plots of the owner's last posts and of the feed, latest first. They are used again when no other is left. */
   seen?: readonly string[];
   feed?: readonly string[];
-  /** The story of a post that changes its level, or the plot of a live card. */
+  /** The story of a post that changes its level, or of a live card, which a model's post replaces. */
   story?: Partial<StorySource> & Pick<StorySource, 'plot'>;
-  /** The lines of `story` that the reader has on a live card: a model continues them. */
-  opening?: readonly string[];
   /** The post of a model without its tag line, which is told again at this level. The offline writer writes a new story. */
   retold?: string | undefined;
   /** The post is gentle, whatever the form says to the house. */

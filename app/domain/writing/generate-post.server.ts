@@ -19,7 +19,7 @@ import {
 import type { Services } from '../../platform/services.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
-import { linesAboveFold, postLines } from '../posts/post.ts';
+import { postLines } from '../posts/post.ts';
 import { graveText } from '../posts/grave-versions.server.ts';
 import { savePost } from '../posts/posts.server.ts';
 import { type PostGeneration, withFields } from '../posts/stored-forms.server.ts';
@@ -118,8 +118,6 @@ type Order = {
   /** The version whose story is moved, and how it is told at the other level. */
   turned?: { base: PostGeneration; told: WrittenPost };
   liveCard?: LiveCardSource;
-  /** The lines on the live card, which a model continues. None of a gentle card, which is whole. */
-  opening?: readonly string[];
   /** The post of a model that is told again at another level, by a model only. */
   retold?: string | undefined;
   /** The post that is written again is a gentle one. */
@@ -167,14 +165,10 @@ function beginStory(
   { publicOrigin }: Pick<Services, 'publicOrigin'>,
   { seed, ...params }: GenerationParams,
   { plot }: LiveCardSource,
-): Pick<Order, 'story' | 'opening'> {
+): Pick<Order, 'story'> {
   if (plot === undefined || seed === undefined) return {};
   const told = retellPost({ ...params, seed, site: siteName(publicOrigin) }, { plot });
-  if (!told) return {};
-  const story = { plot, cast: told.cast };
-  // The last line is the tag line.
-  const text = told.lines.slice(0, -1).join('\n');
-  return isGentle(plot) ? { story } : { story, opening: linesAboveFold(text) };
+  return told ? { story: { plot, cast: told.cast } } : {};
 }
 
 /** The text of a model's post for another level. Undefined for other posts. */
@@ -211,11 +205,9 @@ async function* writePost(
   { input, order, claim }: { input: GenerateInput; order: Order; claim: GrantedClaim },
   reader: AbortSignal,
 ): AsyncGenerator<GenerationEvent, GenerationEvent> {
-  const { params, story, opening, retold, liveCard } = order;
+  const { params, story, retold, liveCard } = order;
   const { id, seed, grant, isPastFairUse } = claim;
-  // Only the offline writer retells a story. A model continues the one of a live card.
-  const isRetold = story !== undefined && opening === undefined;
-  const isByHouse = isRetold || waitsForAgain(services, order);
+  const isByHouse = isHouseStory(order) || waitsForAgain(services, order);
   const { name } = isByHouse ? offlineWriter : services.writer;
   yield { event: 'meta', data: { id, style: params.style, writer: name } };
 
@@ -232,7 +224,6 @@ async function* writePost(
     site,
     ...memory,
     story,
-    opening,
     retold,
     isGrave: order.isGrave,
   };
@@ -261,6 +252,11 @@ async function* writePost(
 function pieceEvent(piece: string | Draft | Waiting): GenerationEvent {
   if (typeof piece === 'string') return { event: 'delta', data: { text: piece } };
   return isWaiting(piece) ? { event: 'waiting', data: piece } : { event: 'delta', data: piece };
+}
+
+/** Whether the offline writer retells its story. A model replaces the one of a live card, unless that is gentle and whole. */
+function isHouseStory({ story, liveCard }: Order): boolean {
+  return story !== undefined && (liveCard === undefined || isGentle(story.plot));
 }
 
 /** Whether a first post is by the house, because the model is slow and writes what is asked for again only. */

@@ -100,12 +100,12 @@ it('becomes the one free post: the same story, its steps in the funnel once', as
   expect(session).toEqual([{ depth: 3 }]);
 });
 
-const REST = 'The driver waved.\nI have added him to my pipeline.\nAgree?';
+const POST = 'The driver waved.\nI have added him to my pipeline.\nAgree?';
 
-it('is continued by the model, which knows the lines on the card', async () => {
-  const app = await appWithModel(answerWith(REST, 1));
+it('is replaced by a whole post of the model, which does not know the lines on the card', async () => {
+  const app = await appWithModel(answerWith(POST, 1));
   const guest = app.browser();
-  const { text, seed, plot } = await card(guest, box(SENTENCE));
+  const { seed, plot } = await card(guest, box(SENTENCE));
   app.provider.asked.length = 0;
   const events = await write(guest, box(SENTENCE, { seed, plot }));
   if (typeof events === 'number') throw new Error('no post');
@@ -114,13 +114,10 @@ it('is continued by the model, which knows the lines on the card', async () => {
   expect(done).not.toHaveProperty('fallback');
   expect(shownText(events)).toBe(done['text']);
   const [{ body } = { body: { messages: [] } }] = app.provider.asked;
-  const { opening, context } = formOf(body);
-  expect([opening, context]).toEqual([expect.stringContaining(text), SENTENCE]);
-  const begun = `${opening}\n${REST}\n`;
-  expect(done['text']).toMatch(new RegExp(`^${RegExp.escape(begun)}[^\n]+$`));
-  // No reader has text before the model's own: who leaves until then keeps the free post.
-  const first = events.find(({ event }) => event === 'delta')!.data;
-  expect(first['text']).toMatch(new RegExp(`^${RegExp.escape(`${opening}\n`)}\\S`));
+  expect(formOf(body)).toEqual({ context: SENTENCE });
+  expect(done['text']).toMatch(new RegExp(`^${RegExp.escape(POST)}\n[^\n]+$`));
+  // What is fresh would take the lines of the card away before others are there.
+  expect(events.filter(({ data }) => 'fresh' in data)).toEqual([]);
   expect(await finish(app, guest, box(SENTENCE, { seed, plot }))).toMatchObject({
     text: done['text'],
     writer: 'model',
@@ -135,14 +132,10 @@ const CUT: Behaviour = (response) => {
   setTimeout(() => response.destroy(), 50);
 };
 
-const repeatOpening: Behaviour = (response, asked, call) =>
-  answerWith(formOf(asked.body)['opening'] ?? '')(response, asked, call);
-
 it.each([
   ['is down', refuseWith(502, '<html>Bad gateway</html>')],
   ['says nothing', () => undefined],
   ['hangs up midway', CUT],
-  ['says nothing but the opening again', repeatOpening],
 ])('is ended by the house, labelled, when the model %s', async (_name, behaviour) => {
   const app = await appWithModel(behaviour);
   const guest = app.browser();
@@ -155,19 +148,6 @@ it.each([
   const row = await finish(app, guest, box(SENTENCE, { seed, plot }));
   expect(row).toMatchObject({ text: expect.stringContaining(text), plot, seed });
   expect(done['text']).not.toContain('The driver waved.');
-});
-
-it('has the lines of the card once when the model repeats them', async () => {
-  const app = await appWithModel((response, asked, call) =>
-    answerWith(`${formOf(asked.body)['opening']}\n${REST}`, 1)(response, asked, call),
-  );
-  const guest = app.browser();
-  const { seed, plot } = await card(guest, box(SENTENCE));
-  const row = await finish(app, guest, box(SENTENCE, { seed, plot }));
-  if (typeof row !== 'object') throw new Error('no post');
-  const lines = row.text!.split('\n');
-  expect(new Set(lines).size).toBe(lines.length);
-  expect(row).toMatchObject({ writer: 'model', text: expect.stringContaining(REST) });
 });
 
 it('is not charged to a guest who leaves before a word of the model', async () => {
@@ -184,7 +164,7 @@ it('is not charged to a guest who leaves before a word of the model', async () =
 });
 
 it('is the post on the card where that is gentle and whole, also with a model', async () => {
-  const app = await appWithModel(answerWith(REST));
+  const app = await appWithModel(answerWith(POST));
   const guest = app.browser();
   const { text, seed, plot } = await card(guest, box('My father died on Tuesday.'));
   const row = await finish(app, guest, box('My father died on Tuesday.', { seed, plot }));
@@ -192,7 +172,7 @@ it('is the post on the card where that is gentle and whole, also with a model', 
 });
 
 it('is a post of the model alone where no card was shown', async () => {
-  const app = await appWithModel(answerWith(REST));
+  const app = await appWithModel(answerWith(POST));
   const row = await finish(app, app.browser(), box(SENTENCE));
   expect(row).toMatchObject({
     writer: 'model',

@@ -31,8 +31,8 @@ type Options = {
 };
 
 /**
- * The state of a box and its live card. The card follows the sentence and the level; `finish` writes the rest of it, as
- * the guest's free post or as a member's post, and opens it.
+ * The state of a box and its live card. The card follows the sentence and the level; `finish` writes the post, as the
+ * guest's free post or as a member's post, and opens it.
  */
 export function useLiveCard({ field, via, example }: Options) {
   const given = useActionData<{ given?: GivenCard }>()?.given;
@@ -73,7 +73,7 @@ export function useLiveCard({ field, via, example }: Options) {
     /** How many people are before this one in the line for the model. */
     before: written?.before ?? 0,
     prompt,
-    shown: shownOf(card, example?.posts[level], written?.text),
+    shown: shownOf(card, example?.posts[level], written),
     isFreePostUsed: card?.isFreePostUsed === true,
     type: (value: string) => change(value, TYPING_PAUSE_MS),
     replace: (value: string) => change(value, 0),
@@ -120,13 +120,25 @@ function useOnline(run: () => void): void {
   }, []);
 }
 
-/**
- * The text of the card, and whether it ends at the fold; grave matter is shown whole. A post that is being written takes
- * its place as soon as it says more, or something else. Null: there is no card yet.
- */
-function shownOf(card: LiveCard | null, example: string | undefined, written = '') {
-  const isMore = card === null || !card.text.startsWith(written);
-  if (written !== '' && isMore) return { text: written, isFolded: false, isGrave: false };
+/** The text of a card, and whether it ends at the fold; grave matter is shown whole. */
+type Shown = { text: string; isFolded: boolean; isGrave: boolean };
+
+/** What the card shows. A post that is being written replaces its lines one by one. Null: there is no card yet. */
+function shownOf(
+  card: LiveCard | null,
+  example: string | undefined,
+  written: Growing | null,
+): (Shown & { replaced?: Replaced | undefined }) | null {
+  const begun = beginningOf(card, example);
+  if (!written?.text) return begun;
+  const replaced = begun ? { ...begun, isGone: written.isFresh } : undefined;
+  return { text: written.text, isFolded: false, isGrave: false, replaced };
+}
+
+/** What the card showed before. `isGone`: none of its lines may be read below the new ones. */
+export type Replaced = Shown & { isGone: boolean };
+
+function beginningOf(card: LiveCard | null, example: string | undefined): Shown | null {
   if (card) return { text: card.text, isFolded: !card.isWhole, isGrave: card.isWhole };
   return example === undefined ? null : { text: example, isFolded: false, isGrave: false };
 }
@@ -210,9 +222,12 @@ function useFinish(via: LiveCardSource['via'], onError: (words: string) => void)
   return { finish, written, prompt: prompt.element };
 }
 
-/** The text of a post that is being written, and how many people are before this one in the line for the model. */
-type Growing = Waiting & { text: string };
-const NOTHING: Growing = { text: '', before: 0 };
+/**
+ * The text of a post that is being written, and how many people are before this one in the line for the model. `isFresh`:
+ * the text takes the place of everything that the reader has.
+ */
+type Growing = Waiting & { text: string; isFresh: boolean };
+const NOTHING: Growing = { text: '', before: 0, isFresh: false };
 
 type FinishedPost = { ok: true; id: string };
 
@@ -222,7 +237,11 @@ function takeEvent(
 ): FinishedPost | GenerationRejection | undefined {
   if (event === 'waiting') grow((now) => ({ ...now, ...data }));
   if (event === 'delta') {
-    grow(({ text }) => ({ before: 0, text: data.fresh ? data.text : text + data.text }));
+    grow(({ text, isFresh }) => ({
+      before: 0,
+      text: data.fresh ? data.text : text + data.text,
+      isFresh: data.fresh ?? isFresh,
+    }));
   }
   if (event === 'error') return { ok: false, reason: 'failed', words: data.message };
   return event === 'done' ? { ok: true, id: data.id } : undefined;

@@ -13,7 +13,7 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { CardLine, PostCard } from '../posts/post-card.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
-import type { useLiveCard } from './use-live-card.ts';
+import type { Replaced, useLiveCard } from './use-live-card.ts';
 
 /** The length of an idea: docs/product.md §3, Form fields per style. */
 const MAX_LENGTH = 1000;
@@ -195,7 +195,7 @@ type LiveCardViewProps = {
 export function LiveCardView({ formId, live, author, photoUrl, className }: LiveCardViewProps) {
   const { shown, isWaiting, isFinishing, before } = live;
   if (!shown) return null;
-  const { text, isFolded } = shown;
+  const { text, isFolded, replaced } = shown;
   return (
     <div aria-live="polite" aria-busy={isWaiting || isFinishing || undefined}>
       <PostCard
@@ -204,7 +204,11 @@ export function LiveCardView({ formId, live, author, photoUrl, className }: Live
         text={text}
         counts={shown.isGrave ? null : undefined}
         body={
-          isFolded ? <FoldedText key={text} formId={formId} live={live} text={text} /> : undefined
+          isFolded ? (
+            <FoldedText key={text} formId={formId} live={live} text={text} />
+          ) : (
+            replaced && <WrittenText text={text} replaced={replaced} />
+          )
         }
         className={className}
       />
@@ -222,11 +226,7 @@ function FoldedText({ formId, live, text }: FoldedTextProps) {
       className={`relative px-4 pb-5 transition-opacity sm:px-6 ${isWaiting ? 'opacity-60' : ''}`}
     >
       <div className="settling h-[4.5em] overflow-hidden">
-        {postLines(text).map((line, index) => (
-          <p key={index} dir="auto">
-            <CardLine text={line} />
-          </p>
-        ))}
+        <Lines lines={postLines(text)} />
       </div>
       <button
         form={formId}
@@ -238,6 +238,39 @@ function FoldedText({ formId, live, text }: FoldedTextProps) {
         <span>{isFinishing ? 'Writing …' : '...more'}</span>
         <span className="sr-only"> of this post</span>
       </button>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <p key={index} dir="auto">
+      <CardLine text={line} />
+    </p>
+  ));
+}
+
+/** A post that is being written. The card keeps its height, and each of its lines until another takes its place. */
+function WrittenText({ text, replaced }: { text: string; replaced: Replaced }) {
+  const lines = postLines(text);
+  const old = postLines(replaced.text);
+  const gaps = replaced.isFolded ? '' : 'space-y-3';
+  return (
+    <div className="post-text grid">
+      <div
+        aria-hidden
+        className={`invisible col-start-1 row-start-1 ${gaps || 'h-[4.5em] overflow-hidden'}`}
+      >
+        <Lines lines={old} />
+      </div>
+      <div className="col-start-1 row-start-1 flex flex-col">
+        <div className="space-y-3">
+          <Lines lines={lines} />
+        </div>
+        <div className={`h-0 grow overflow-hidden text-muted ${gaps}`}>
+          {!replaced.isGone && <Lines lines={old.slice(lines.length)} />}
+        </div>
+      </div>
     </div>
   );
 }
