@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
@@ -157,4 +159,16 @@ it('takes another model that is installed while the first one runs', async () =>
   await noteInstalled(dataDir, { model: 'Other', file: 'small.gguf', size: 4, sha256: '' });
   await keeper.ready(never);
   expect(await (await ask('/v1/models')).json()).toMatchObject({ data: [{ id: 'Other' }] });
+});
+
+it('moves to another port where another program has its own', async () => {
+  const { keeper, dataDir, hangsUp } = await box();
+  const { port } = readInstalled(dataDir)!;
+  const other = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  await expect(keeper.ready(never)).rejects.toThrow('EADDRINUSE');
+  await expect.poll(() => readInstalled(dataDir)?.port).not.toBe(port);
+  await keeper.ready(never);
+  expect(await hangsUp()).toBe(false);
 });
