@@ -147,7 +147,7 @@ async function work(world: World, member: World['members'][number], at: number):
 async function share({ trx }: World, id: string, at: number): Promise<void> {
   const posts = trx.selectFrom('posts').selectAll().where('id', '=', id);
   const row = await posts.executeTakeFirstOrThrow();
-  const formData = readStoredForm(row.form_data);
+  const formData = readStoredForm(row);
   await trx
     .updateTable('posts')
     .set({

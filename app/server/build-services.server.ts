@@ -8,6 +8,7 @@ import { freeMemory } from '../domain/model-pulls/free-memory.server.ts';
 import { usualPlaces } from '../domain/writers/find-engines.server.ts';
 import { backUpBeforeUpgrade } from '../platform/backup/backup.server.ts';
 import { claimSecret, openMigratedDatabase } from '../platform/db/database.server.ts';
+import { logUnreadable } from '../platform/db/read-stored.server.ts';
 import { type DataDirLock, lockDataDir } from '../platform/db/sqlite.server.ts';
 import { chooseStorage } from '../platform/files/picture-storage.server.ts';
 import { removeTemporaryFiles } from '../platform/files/temporary-file.server.ts';
@@ -54,6 +55,7 @@ export async function buildServices(
   await using opened = new AsyncDisposableStack();
   if (!settings.databaseUrl) opened.defer(lockOrThrow(settings.dataDir).release);
   const log = overrides.log ?? createLog(settings.logLevel);
+  opened.defer(logUnreadable(log));
   const secret = settings.sessionSecret ?? readOrCreateSecret(settings.dataDir);
   const db = overrides.db ?? (await openUpgraded({ settings, log, now: now(), onUpgrade }));
   opened.defer(() => db.destroy());

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { InstanceSettingRow } from '../../platform/db/count-tables.ts';
+import { readStored } from '../../platform/db/read-stored.server.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
 /** The row of the picture, in base64. Too large to be read with the others. */
@@ -10,7 +12,7 @@ type Setting = Omit<InstanceSettingRow, 'value'> & { value: unknown };
 /** The settings that an admin has changed. */
 export async function listSettingRows(db: Db): Promise<Setting[]> {
   const rows = db.selectFrom('instance_settings').selectAll().where('name', '!=', LOGO_PICTURE);
-  return (await rows.execute()).map(({ value, ...row }) => ({ ...row, value: JSON.parse(value) }));
+  return (await rows.execute()).map((row) => ({ ...row, value: readValue(row) }));
 }
 
 /** The picture of the logo, a PNG, or null. */
@@ -23,10 +25,15 @@ export async function findLogoPicture(db: Db): Promise<Buffer | null> {
 export async function findSetting(db: Db, name: string): Promise<unknown> {
   const row = await db
     .selectFrom('instance_settings')
-    .select('value')
+    .select(['name', 'value'])
     .where('name', '=', name)
     .executeTakeFirst();
-  return row && JSON.parse(row.value);
+  return row && readValue(row);
+}
+
+// Its reader knows the shape. What is no JSON is null.
+function readValue({ name: id, value }: Pick<InstanceSettingRow, 'name' | 'value'>): unknown {
+  return readStored(z.unknown(), value, { table: 'instance_settings', column: 'value', id });
 }
 
 /** Stores a setting that is not stored yet. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { beforeCursor } from '../../platform/db/before-cursor.ts';
 import { isSqlite } from '../../platform/db/is-sqlite.ts';
+import { readStored } from '../../platform/db/read-stored.server.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import {
   asNumber,
@@ -33,15 +34,14 @@ export type PictureRow = WithLists<ResourceRow>;
 type Lists = { thumbnails: StoredThumbnail[]; tags: string[] };
 type WithLists<Row> = Omit<Row, keyof Lists> & Lists;
 
-/** Reads the lists in a row. Those that a join has not found are empty. Throws for a text that `insertResource` has not written. */
+/** Reads the lists in a row of the picture `id`. Those that a join has not found or that cannot be read are empty. */
 export function withLists<Row extends Record<keyof Lists, string | null>>(
   row: Row,
+  id: string,
 ): WithLists<Row> {
-  return {
-    ...row,
-    thumbnails: thumbnailsShape.parse(JSON.parse(row.thumbnails ?? '[]')),
-    tags: tagsShape.parse(JSON.parse(row.tags ?? '[]')),
-  };
+  const read = <Item>(shape: z.ZodType<Item[]>, column: keyof Lists): Item[] =>
+    readStored(shape, row[column] ?? '[]', { table: 'resources', column, id }) ?? [];
+  return { ...row, thumbnails: read(thumbnailsShape, 'thumbnails'), tags: read(tagsShape, 'tags') };
 }
 
 /** A picture row. `favourite_of` is the viewer's id if the picture is the viewer's favourite, else null. */
@@ -68,7 +68,7 @@ export async function listResourceRows(db: Db, query: ResourceQuery): Promise<Se
   if (only === 'favourites') rows = rows.where('mine.user_id', '=', viewerId);
   for (const word of words) rows = rows.where(holdsWord(db, word));
   const page = newestFirst(rows.where(beforeCursor(after, 'resources'))).limit(limit);
-  return (await page.execute()).map(withLists);
+  return (await page.execute()).map((row) => withLists(row, row.id));
 }
 
 /** Returns a picture, visible or hidden. */
@@ -78,14 +78,14 @@ export async function findResourceRow(
   viewerId: string,
 ): Promise<SeenResource | undefined> {
   const row = await seenResources(db, viewerId).where('resources.id', '=', id).executeTakeFirst();
-  return row && withLists(row);
+  return row && withLists(row, row.id);
 }
 
 /** Returns pictures by their ids, visible or hidden. */
 export async function findResourceRows(db: Db, ids: readonly string[]): Promise<PictureRow[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('resources').selectAll().where('id', 'in', ids).execute();
-  return rows.map(withLists);
+  return rows.map((row) => withLists(row, row.id));
 }
 
 type Unique = Pick<ResourceRow, 'content_hash'> | Pick<ResourceRow, 'user_id' | 'idem_key'>;
@@ -185,7 +185,7 @@ export async function searchResourceRows(db: Db, search: ResourceSearch): Promis
     .where('resources.hidden_at', 'is', null)
     .where('resources.id', 'in', ids)
     .execute();
-  return rows.map(withLists);
+  return rows.map((row) => withLists(row, row.id));
 }
 
 /** Locks a picture against changes until the transaction ends. */

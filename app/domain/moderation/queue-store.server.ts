@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import { withLists } from '../media-library/resource-store.server.ts';
+import type { PostFormData } from '../posts/post.ts';
 import { readStoredForm } from '../posts/stored-forms.server.ts';
 
 /** A case joined with its target. */
@@ -40,10 +41,19 @@ export async function listCaseRow(db: Db, id: string) {
   return (await withTargets(db).where('moderation_cases.id', '=', id).execute()).map(withStored);
 }
 
-type StoredRow = Parameters<typeof withLists>[0] & { form_data: string | null };
+type StoredRow = Parameters<typeof withLists>[0] &
+  OfPost & { form_data: string | null; resource_id: string | null };
 
 function withStored<Row extends StoredRow>({ form_data: form, ...row }: Row) {
-  return { ...withLists(row), formData: form === null ? null : readStoredForm(form) };
+  return { ...withLists(row, row.resource_id ?? ''), formData: readForm(row, form) };
+}
+
+type OfPost = { post_id: string | null; style: string | null };
+
+function readForm({ post_id: id, style }: OfPost, form: string | null): PostFormData | null {
+  return form === null
+    ? null
+    : readStoredForm({ id: id ?? '', style: style ?? '', form_data: form });
 }
 
 /** The number of open cases, of those opened since `since`, and when the oldest was opened. */

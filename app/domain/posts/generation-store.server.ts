@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { NO_ORIGIN } from './post-origin.ts';
+import { readStored } from '../../platform/db/read-stored.server.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Database, Db, GenerationRow } from '../../platform/db/tables.ts';
 import type { Viewer } from '../members/viewer.ts';
@@ -216,16 +217,17 @@ export async function listRecent(
   const own = { owner_id: owner.id, owner_kind: owner.kind };
   const rows = await db
     .selectFrom('generations')
-    .select(['plot', 'template_ids'])
+    .select(['id', 'plot', 'template_ids'])
     .where((eb) => eb.and({ ...own, kind, state: 'succeeded' }))
     .where('writer', '<>', WRITTEN_BY_HAND)
     .orderBy('finished_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ plot, template_ids: ids }) => ({
+  const place = { table: 'generations', column: 'template_ids' } as const;
+  return rows.map(({ id, plot, template_ids: ids }) => ({
     plot,
-    templateIds: ids === null ? [] : idsShape.parse(JSON.parse(ids)),
+    templateIds: (ids !== null && readStored(idsShape, ids, { ...place, id })) || [],
   }));
 }
 

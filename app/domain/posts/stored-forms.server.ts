@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/form/humor-levels.ts';
+import { readStored } from '../../platform/db/read-stored.server.ts';
 import type { GenerationRow, PostRow } from '../../platform/db/tables.ts';
-import type { FormFields, PostFormData } from './post.ts';
+import { type FormFields, formDataOf, type PostFormData } from './post.ts';
 
 const fieldsShape: z.ZodType<FormFields> = z.record(z.string(), z.string());
 const formShape = z.object({
@@ -24,15 +26,21 @@ export type PostGeneration = Omit<GenerationRow, 'fields'> & { fields: FormField
 
 type WithForm<Row> = Row & { formData: PostFormData };
 
-/** Adds the form to a row. Throws for a text that `writeStoredForm` has not written. */
-export function withForm<Row extends Pick<PostRow, 'form_data'>>(row: Row): WithForm<Row> {
-  return { ...row, formData: readStoredForm(row.form_data) };
+type StoredForm = Pick<PostRow, 'id' | 'style' | 'form_data'>;
+
+/** Adds the form to a row: one that cannot be read has no fields and the default author. */
+export function withForm<Row extends StoredForm>(row: Row): WithForm<Row> {
+  return { ...row, formData: readStoredForm(row) };
 }
 
-/** The form of a post from its stored text. Throws for a text that `writeStoredForm` has not written. */
-export function readStoredForm(text: string): PostFormData {
-  const { context, ...form } = read(formShape, text);
-  return { ...form, fields: read(fieldsShape, context) };
+/** The form of a post from its stored text, or the one that `withForm` says. */
+export function readStoredForm({ id, style, form_data: text }: StoredForm): PostFormData {
+  const place = { table: 'posts', column: 'form_data', id } as const;
+  const form = readStored(formShape, text, place);
+  const fields = form && readStored(fieldsShape, form.context, place);
+  if (!form || !fields) return formDataOf({ style, fields: {}, humor_level: DEFAULT_HUMOR_LEVEL });
+  const { context: _, ...rest } = form;
+  return { ...rest, fields };
 }
 
 /** The text to store for a form. */
@@ -40,17 +48,10 @@ export function writeStoredForm({ type, fields, ...rest }: PostFormData): string
   return JSON.stringify({ type, context: writeFields(fields), ...rest });
 }
 
-/** Reads the form of a generation's row. The row must be of kind `post`. */
+/** Reads the form of a generation's row, which must be of kind `post`. One that cannot be read has no fields. */
 export function withFields(row: GenerationRow): PostGeneration {
-  return { ...row, fields: read(fieldsShape, row.fields) };
+  const place = { table: 'generations', column: 'fields', id: row.id } as const;
+  return { ...row, fields: readStored(fieldsShape, row.fields, place) ?? {} };
 }
 
 export const writeFields = (fields: FormFields): string => JSON.stringify(fields);
-
-function read<Value>(shape: z.ZodType<Value>, text: string): Value {
-  try {
-    return shape.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new Error('The stored form of a post cannot be read.', { cause });
-  }
-}

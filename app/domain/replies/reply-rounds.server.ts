@@ -1,8 +1,11 @@
-import { REPLY_TONES, type ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
+import { z } from 'zod';
+import { REPLY_LENGTHS, REPLY_TONES, type ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
+import { readStored } from '../../platform/db/read-stored.server.ts';
 import type { Db, GenerationRow, ReplyRow } from '../../platform/db/tables.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Member, Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import { readFallback } from '../writers/writer.ts';
 import type { RoundReply, Round } from './reply-round.ts';
 import {
   findOwnRound,
@@ -12,12 +15,25 @@ import {
   listUnclaimedRounds,
 } from './reply-store.server.ts';
 
-/** Reads the finished round of a generation's row. Null for a deleted one and for any other row. */
-export function roundOf(row: GenerationRow): Round | null {
-  if (row.kind !== 'replies' || !row.text) return null;
-  const { post, length } = JSON.parse(row.fields) as Pick<Round, 'post' | 'length'>;
-  const replies = JSON.parse(row.text) as RoundReply[];
-  return { id: row.id, post, length, createdAt: row.finished_at ?? row.created_at, replies };
+const fieldsShape = z.object({ post: z.string(), length: z.enum(REPLY_LENGTHS) });
+const repliesShape: z.ZodType<RoundReply[]> = z.array(
+  z.object({
+    id: z.string(),
+    tone: z.enum(REPLY_TONES),
+    text: z.string(),
+    writer: z.enum(['offline', 'model']),
+    fallback: z.unknown().transform(readFallback).optional(),
+  }),
+);
+
+/** Reads the finished round of a generation's row. Null for a deleted one, one that cannot be read, and any other row. */
+export function roundOf({ id, kind, fields, text, ...row }: GenerationRow): Round | null {
+  if (kind !== 'replies' || !text) return null;
+  const place = { table: 'generations', id } as const;
+  const form = readStored(fieldsShape, fields, { ...place, column: 'fields' });
+  const replies = readStored(repliesShape, text, { ...place, column: 'text' });
+  if (!form || !replies) return null;
+  return { id, ...form, createdAt: row.finished_at ?? row.created_at, replies };
 }
 
 function replyRows(round: Round, userId: string): ReplyRow[] {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { beforeCursor } from '../../platform/db/before-cursor.ts';
+import { readStored } from '../../platform/db/read-stored.server.ts';
 import type { AuditRow, Db } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
@@ -100,7 +102,9 @@ export async function listRemovalRows(
 }
 
 function withDetails(row: AuditRow): AuditRecord {
-  return { ...row, details: row.details === null ? null : JSON.parse(row.details) };
+  const { id, details: text } = row;
+  const place = { table: 'audit_log', column: 'details', id } as const;
+  return { ...row, details: text === null ? null : readStored(z.unknown(), text, place) };
 }
 
 function removalsOf(trx: Db, { target_kind, target_id }: OfTarget) {

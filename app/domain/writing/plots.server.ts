@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Memory } from '../../../comedy/story/choose-plot.ts';
 import type { StorySource } from '../../../comedy/posts/write-post.ts';
+import { readStored } from '../../platform/db/read-stored.server.ts';
 import type { Db, GenerationRow } from '../../platform/db/tables.ts';
 import { listFeedPlots } from '../community/feed-store.server.ts';
 import { listRecent } from '../posts/generation-store.server.ts';
@@ -25,11 +27,15 @@ export async function recentReplyPlots(db: Db, owner: GenerationOwner): Promise<
   return rounds.flatMap(({ templateIds }) => templateIds);
 }
 
-/** The story behind an offline writer's post. Undefined for other writers and for posts from before plots. */
+const castShape = z.record(z.string(), z.string());
+
+/** The story behind an offline writer's post. Undefined for other writers, and where its cast cannot be read. */
 export function storyOf({
+  id,
   plot,
-  plot_cast: cast,
-}: Pick<GenerationRow, 'plot' | 'plot_cast'>): StorySource | undefined {
-  if (plot === null || cast === null) return undefined;
-  return { plot, cast: JSON.parse(cast) as StorySource['cast'] };
+  plot_cast: text,
+}: Pick<GenerationRow, 'id' | 'plot' | 'plot_cast'>): StorySource | undefined {
+  if (plot === null || text === null) return undefined;
+  const cast = readStored(castShape, text, { table: 'generations', column: 'plot_cast', id });
+  return cast ? { plot, cast } : undefined;
 }

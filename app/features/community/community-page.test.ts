@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { newMember } from '../../../test/factories/write-as-member.ts';
 import { decodePng } from '../../../test/decode-png.ts';
+import { recordLog } from '../../../test/record-log.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import {
   MISREAD,
@@ -238,3 +240,18 @@ it('shows what people typed as text, on every page that has it', async () => {
     expect((await app.browser().fetch(`/post/${id}/picture.png?size=link`)).status).toBe(200);
   }
 }, 60_000);
+
+it('shows the other posts, and says so once in the log, where one cannot be read', async () => {
+  const { log, events } = recordLog();
+  const app = await createTestApp({ overrides: { log } });
+  const writer = await newMember(app.services);
+  const broken = await shareNew(app.services, writer, 'a broken post', { form_data: 'x' });
+  await shareNew(app.services, writer, 'a whole post');
+  for (const path of ['/community', '/community?sort=popular', `/post/${broken}`]) {
+    const answer = await app.browser().fetch(path, { headers: { accept: 'text/html' } });
+    const page = await answer.text();
+    expect([path, answer.status, page.includes('a broken post')]).toEqual([path, 200, true]);
+    expect(page.includes('a whole post')).toBe(path.startsWith('/community'));
+  }
+  expect(events('unreadable_row')).toMatchObject([{ table: 'posts', id: broken }]);
+});
