@@ -16,9 +16,9 @@ it('answers a typed sentence with a card, and "...more" is the free post', async
   const box = page.getByLabel('What happened?');
   expect(await box.inputValue()).toBe('I watered a plant.');
   const card = page.getByRole('article').first();
-  await expect.poll(() => card.innerText()).toContain('In my annual review');
+  await expect.poll(() => card.innerText()).toContain('four times, with a stopwatch');
   await page.getByText('Unhinged', { exact: true }).click();
-  await expect.poll(() => card.innerText()).toContain('By hand.');
+  await expect.poll(() => card.innerText()).toContain('until dawn, with a stopwatch');
   await box.fill('I replied all by accident.');
   const typed = Date.now();
   const more = page.getByRole('button', { name: '...more' });

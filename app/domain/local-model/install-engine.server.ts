@@ -42,7 +42,6 @@ async function runNpm(args: string[], cwd: string): Promise<void> {
   const child = spawn(program, [...first, ...args], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: program === 'npm' && process.platform === 'win32',
   });
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   child.once('close', resolve);

@@ -198,10 +198,10 @@ function lastLine(words: string): string | null {
 /** Whether the process of another server answers. */
 async function answers({ port, key }: InstalledModel): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/v1/models`, {
-      headers: { authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
-    });
+    const headers = { authorization: `Bearer ${key}` };
+    const signal = AbortSignal.timeout(ASK_TIMEOUT_MS);
+    const models = `http://127.0.0.1:${port}/v1/models`;
+    const answer = await fetch(models, { redirect: 'error', headers, signal });
     return answer.ok;
   } catch {
     return false;
