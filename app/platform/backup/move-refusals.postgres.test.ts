@@ -71,8 +71,10 @@ const REFUSALS: Record<string, [RegExp, () => Promise<Refusal>]> = {
   'a source from before the first release': [
     /^This data is from before Broetry 0\.1\.0, [^\n]*\.\n$/,
     async () => {
-      const early = (db: Db) =>
-        sql`update kysely_migration set name = '0037-unreleased'`.execute(db);
+      const early = async (db: Db) => {
+        await sql`delete from kysely_migration where name <> '0100-schema'`.execute(db);
+        await sql`update kysely_migration set name = '0037-unreleased'`.execute(db);
+      };
       return { to: await emptyPostgres(), env: { DATA_DIR: await dataFolder(early) } };
     },
   ],
