@@ -132,7 +132,8 @@ it('gives a member replies without end: copies, regenerates, writes one anew, ke
   expect(await page.getByLabel('Reply Length').count()).toBe(0);
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await page.waitForURL((url) => url.href !== address);
-  await expect.poll(() => first.getByRole('paragraph').count()).toBe(1);
+  // Its text, and who wrote it.
+  await expect.poll(() => first.getByRole('paragraph').count()).toBe(2);
   await page.getByRole('heading', { name: 'Earlier rounds' }).waitFor();
   await page.goBack();
   await expect.poll(() => first.innerText()).toBe(anew);
