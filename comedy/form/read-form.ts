@@ -1,17 +1,5 @@
 import { capitalised, readField, type Fragment } from './fragment.ts';
-import {
-  DATED,
-  NEGATIVE,
-  THEY,
-  YOU,
-  addObject,
-  addPeople,
-  addPlace,
-  addSpeech,
-  addThings,
-  pastClause,
-  inPerson,
-} from './form-holes.ts';
+import { NEGATIVE, addPeople, pastClause } from './form-holes.ts';
 import { gentleKind } from './gentle-kind.ts';
 import { isGrave } from '../grave/grave.ts';
 import { FORM_NAMES } from '../language/reading.ts';
@@ -27,7 +15,7 @@ import { type Token, tokensOf } from '../language/tokens.ts';
 export type FormReading = {
   /** Words by hole. */
   holes: ReadonlyMap<string, string>;
-  /** Facts: "actor:pet", "past", "question", "several", "dated", "alone", "speech", "negative", "short" … */
+  /** Facts: "actor:pet", "past", "question", "several", "alone", "negative", "short" … */
   facts: ReadonlySet<string>;
   tokens: readonly Token[];
   features: Features;
@@ -158,10 +146,6 @@ function addStyleText(holes: Map<string, string>, facts: Set<string>, told: stri
   else if (q.length <= SHORT && !text.cut.has('q')) holes.set('short', q);
 }
 
-/** A second clause, as in "getting the window seat but the window was missing": no gerund phrase. */
-const SECOND_CLAUSE =
-  /(?:,|\b(?:but|so|and|and then|then)) (?:(?:the|my|our|his|her|their|an?) \S+|i|it|he|she|they|we|there|that|nobody|everybody|everyone|somebody|someone) /iu;
-
 const TINY = 45;
 const SHORT = 76;
 
@@ -174,40 +158,20 @@ function addTextHoles(
   const { forms, said: clean } = main;
   const several = (tokens.at(-1)?.sentence ?? 0) > 0;
   const { q: quote = '', cap = quote } = forms;
-  const put = (name: string, words: string | undefined) => {
-    if (words !== undefined && words !== '') holes.set(name, words);
-  };
-  put('text', cap);
-  put('quote', quote);
+  holes.set('text', cap);
+  holes.set('quote', quote);
   if (!several && !main.cut.has('q')) {
-    put('short', quote.length <= SHORT ? quote : undefined);
-    put('tiny', quote.length <= TINY ? quote : undefined);
+    if (quote.length <= SHORT) holes.set('short', quote);
+    if (quote.length <= TINY) holes.set('tiny', quote);
   }
   const isPast = forms.past !== undefined || pastClause(forms.clause, tokens);
-  if (!several) {
-    put('anyclause', forms.clause);
-    if (isPast) put('clause', forms.clause);
-    put('you', isPast ? inPerson(forms.clause, YOU) : undefined);
-    put('they', isPast ? inPerson(forms.clause, THEY) : undefined);
-    put('did', forms.clause?.startsWith('I ') ? forms.past : undefined);
-    const isTwo = SECOND_CLAUSE.test(forms.ger ?? '');
-    put('doing', forms.clause?.startsWith('I ') && !isTwo ? forms.ger : undefined);
-    put('np', forms.clause === undefined && forms.past === undefined ? forms.np : undefined);
-  }
   if (isPast) facts.add('past');
   if (several) facts.add('several');
   if (/[?？]\s*$/u.test(clean)) facts.add('question');
   if (quote.length <= TINY && !several) facts.add('short');
   if (main.sentence && forms.clause !== undefined) facts.add('clause');
-  if (holes.has('np')) facts.add('noun');
-  addSpeech(put, facts, clean);
-  put('speaker', "the person who'd said it");
-  addPeople(put, facts, tokens, forms.clause !== undefined && !several);
-  if (!several) addObject(put, tokens);
-  addThings(put, tokens);
-  addPlace(put, tokens);
-  const pet = tokens.find(({ classes, modifies }) => classes.has('pet') && !modifies);
-  put('pet', facts.has('actor:pet') ? pet?.low : undefined);
-  if (tokens.some(({ low }) => DATED.has(low))) facts.add('dated');
+  if (!several && forms.np !== undefined && forms.clause === undefined && forms.past === undefined)
+    facts.add('noun');
+  addPeople(facts, tokens);
   if (tokens.some(({ low }) => NEGATIVE.test(low))) facts.add('negative');
 }

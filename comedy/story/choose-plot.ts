@@ -203,9 +203,9 @@ export function quotesText({ beats }: Plot): boolean {
 }
 
 /** Holes that quote the whole text. */
-const TEXT_HOLES = wordSet('text quote short clause anyclause you they did doing');
+const TEXT_HOLES = wordSet('text quote short');
 /** Holes about the text as a whole, which take up no part of it. */
-const WHOLE_HOLES = new Set([...TEXT_HOLES, 'tiny', 'np', 'speaker']);
+const WHOLE_HOLES = new Set([...TEXT_HOLES, 'tiny']);
 
 /** Counts the content words that neither the patterns nor `fine` account for. */
 function countUnused(plot: Plot, used: ReadonlySet<number>, tokens: readonly Token[]): number {

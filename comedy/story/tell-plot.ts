@@ -73,9 +73,6 @@ export type Known = {
   retyped?: ((words: string) => string) | undefined;
 };
 
-/** Holes with words of the engine. */
-const OUR_HOLES: ReadonlySet<string> = new Set(['it', 'speaker', 'speechWords']);
-
 /** These take no article; other roles do ("a notary"). */
 const PERSON_NAMES: ReadonlySet<string> = new Set([...NAMES.she, ...NAMES.he]);
 /** A hole after this follows a sentence that ended in quotation marks. */
@@ -95,7 +92,7 @@ export function fill(wording: string, { holes, cast, retyped }: Known, keepsStop
     /\{(?:(an?|the) )?([^{}]+)\}/gu,
     (hole, article: string | undefined, name: string, at: number) => {
       const words = cast[name] ?? holes.get(name) ?? hole;
-      const isOurs = Object.hasOwn(cast, name) || OUR_HOLES.has(name);
+      const isOurs = Object.hasOwn(cast, name);
       const typed = (said: string) => (isOurs ? said : (retyped?.(said) ?? said));
       if (article === undefined) {
         const before = wording.slice(0, at);

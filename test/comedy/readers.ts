@@ -23,7 +23,7 @@ import {
   plainLetters,
   readPlain,
 } from '../../comedy/language/plain-letters.ts';
-import { findStyle } from '../../comedy/styles/post-styles.ts';
+import { findStyle, POST_STYLES } from '../../comedy/styles/post-styles.ts';
 import type { HumorLevel } from '../../comedy/form/humor-levels.ts';
 import { hashText } from '../../comedy/story/random.ts';
 import { readStyleForm } from '../../comedy/form/read-form.ts';
@@ -52,7 +52,7 @@ import { directionOf } from '../../comedy/translate/direction-of.ts';
 import { readSubject, startsWithVerb } from '../../comedy/translate/read-subject.ts';
 import { isClause, rewriteClause } from '../../comedy/translate/rewrite-clause.ts';
 import { rewriteText } from '../../comedy/translate/rewrite-text.ts';
-import { IDEA, thingOf } from '../../comedy/translate/thing-of.ts';
+import { thingOf } from '../../comedy/translate/thing-of.ts';
 import { toSpeak } from '../../comedy/translate/to-speak.ts';
 import { toTruth } from '../../comedy/translate/to-truth.ts';
 import { writePost, writeStory } from '../../comedy/posts/write-post.ts';
@@ -65,6 +65,7 @@ type Reader = (text: string) => unknown;
 
 const level: HumorLevel = 'Unhinged';
 const seed = 1;
+const [IDEA] = POST_STYLES;
 const WORK = findStyle('fake-work');
 const workOf = (text: string) => ({
   style: WORK?.value ?? IDEA.value,
@@ -211,7 +212,7 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'comedy/comment-section/comment-line.ts sayLine',
     'comedy/comment-section/evidence.ts isShown',
     'comedy/comment-section/facts.ts sayingsOf',
-    'comedy/form/form-holes.ts addObject addPeople addPlace addSpeech addThings inPerson pastClause',
+    'comedy/form/form-holes.ts addPeople onlyThing pastClause',
     'comedy/language/clause.ts readClause',
     'comedy/language/finite-verb.ts isFiniteVerb',
     'comedy/language/head.ts phraseHead',
