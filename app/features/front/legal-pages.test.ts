@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { RATE_LIMITS } from '../../domain/rate-limits/limits.server.ts';
 import { PERSONAL_TABLES } from '../../domain/sign-in/personal-tables.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/time/time-units.ts';
 import { deleteOld } from '../../server/job-store.server.ts';
@@ -39,7 +40,7 @@ it('names the limits that this server has', async () => {
   });
   expect(text).toContain('the 77 free posts');
   expect(text).toContain('Past 88 in a day');
-  expect(text).toContain('20 posts shared');
+  expect(text).toContain(`${RATE_LIMITS.share.points} posts shared`);
 });
 
 it('jokes about data, posts, cookies, third parties and rights, and then tells the truth', async () => {

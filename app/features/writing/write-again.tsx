@@ -127,4 +127,4 @@ export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) 
 }
 
 /** For another level of a post without a story to tell again: edited, older than plots, or by a model that did not answer. */
-const NEW_STORY = 'Post regenerated! The last one had no story to turn, so this is a new one.';
+const NEW_STORY = `${POST_REGENERATED} The last one had no story to turn, so this is a new one.`;
