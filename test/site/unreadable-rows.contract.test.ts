@@ -13,7 +13,10 @@ import { insertResource } from '../../app/domain/media-library/resource-store.se
 import { listResources } from '../../app/domain/media-library/resources.server.ts';
 import { DEFAULT_AUTHOR_NAME } from '../../app/domain/members/profile.ts';
 import { ANONYMOUS } from '../../app/domain/members/viewer.ts';
+import { findPull } from '../../app/domain/model-pulls/pull-store.server.ts';
 import { listCases } from '../../app/domain/moderation/cases.server.ts';
+import { findUndosOfAll, hideAllOf } from '../../app/domain/moderation/hide-all.server.ts';
+import { listRemovals } from '../../app/domain/moderation/removals.server.ts';
 import { listOwnRounds } from '../../app/domain/replies/reply-rounds.server.ts';
 import { recentReplyPlots, storyOf } from '../../app/domain/writing/plots.server.ts';
 import { deleteOwnPost, listOwnPosts } from '../../app/domain/posts/posts.server.ts';
@@ -132,4 +135,26 @@ it('reads the other settings where one is no JSON', async () => {
   const read = (await listSettingRows(db())).map(({ name, value }) => [name, value]);
   expect(Object.fromEntries(read)).toEqual({ tagline: 'Hello', situations: null });
   expect(lines()).toEqual([['instance_settings', 'value', 'situations']]);
+});
+
+it.each(BROKEN)('lists removals and undos where an entry is stored as %j', async (details) => {
+  const { services, member } = await memberOn(db());
+  const admin = { ...(await newMember(services)), isAdmin: true } as const;
+  const shared = await shareNew(services, member, `a hidden post ${mark()}`);
+  expect(await hideAllOf(services, admin, member.id, 'spam')).toMatchObject({ ok: true });
+  expect(await findUndosOfAll(services, member.id)).toHaveLength(1);
+  const entries = db().updateTable('audit_log').set({ details });
+  await entries.where('target_id', 'in', [shared, member.id]).execute();
+  const { removals } = await listRemovals(services, null);
+  expect(removals.find(({ style }) => style === '')).toMatchObject({ kind: 'post' });
+  expect(await findUndosOfAll(services, member.id)).toEqual([]);
+});
+
+it.each(BROKEN)('knows no pull of a model where it is stored as %j', async (value) => {
+  const lines = logged();
+  const broken = { name: 'model-pull', value, changed_at: 0 };
+  await db().insertInto('instance_settings').values(broken).execute();
+  expect(await findPull(db())).toBeNull();
+  expect(lines()).toEqual([['instance_settings', 'value', 'model-pull']]);
+  await db().deleteFrom('instance_settings').where('name', '=', 'model-pull').execute();
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStored } from '../../platform/db/read-stored.server.ts';
 import { returnsRow } from '../../platform/db/returns-row.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
@@ -27,7 +28,8 @@ export async function findPull(db: Db): Promise<PullRow | null> {
     .select(['value', 'changed_at'])
     .where('name', '=', NAME)
     .executeTakeFirst();
-  const pull = row && shape.safeParse(JSON.parse(row.value)).data;
+  const place = { table: 'instance_settings', column: 'value', id: NAME } as const;
+  const pull = row && readStored(shape, row.value, place);
   return row && pull ? { pull, text: row.value, at: row.changed_at } : null;
 }
 

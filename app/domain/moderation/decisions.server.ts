@@ -210,7 +210,7 @@ async function findVisible(trx: Db, done: AuditRecord): Promise<DecisionOutcome 
 /** Returns how many of these decisions are in force: neither undone, nor followed by another one about the same case. */
 export async function countInForce(db: Db, ids: readonly string[]): Promise<number> {
   const made = (await listAuditEntries(db, ids)).filter((one) => one.undone_at === null);
-  const decided = made.map(({ details }) => decisionDetails.parse(details));
+  const decided = made.flatMap(({ details }) => decisionDetails.safeParse(details).data ?? []);
   const cases = await listCaseVersions(
     db,
     decided.map(({ caseId }) => caseId),

@@ -105,7 +105,7 @@ export async function findUndosOfAll({ db, now }: Pick<Services, 'db' | 'now'>, 
     action: 'hide-all',
     since,
   })) {
-    const { undoIds } = hideAllDetails.parse(details);
+    const { undoIds = [] } = hideAllDetails.safeParse(details).data ?? {};
     const hidden = await countInForce(db, undoIds);
     if (hidden > 0) undos.push({ id, until: at + UNDO_MS, hidden });
   }

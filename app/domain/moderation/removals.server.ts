@@ -108,10 +108,11 @@ export async function listRemovals(
   return { removals: shown.map(removalOf), next };
 }
 
-const removedShape = decisionDetails.pick({ style: true });
+/** An entry whose details cannot be read is shown without its style. */
+const removedShape = decisionDetails.pick({ style: true }).catch({ style: '' });
 
 function removalOf({ created_at: at, target_kind: kind, reason, details }: AuditRecord): Removal {
-  const { style } = removedShape.parse(details ?? { style: '' });
+  const { style } = removedShape.parse(details);
   const known = readHideReason(reason) ?? 'other';
   return {
     at,
