@@ -1,4 +1,3 @@
-import { takeModelCall } from '../domain/rate-limits/quotas.server.ts';
 import {
   createModelReplyWriter,
   offlineReplyWriter,
@@ -8,22 +7,15 @@ import {
   offlineTranslationWriter,
 } from '../domain/translator/translation-writers.server.ts';
 import { findActiveModel } from '../domain/writers/active-model.server.ts';
-import { lineOf } from '../domain/writers/call-lines.server.ts';
 import { offlineWriter, withFallback } from '../domain/writers/fallback-writers.server.ts';
-import {
-  createModelPostWriter,
-  type ModelWriterParts,
-} from '../domain/writers/model-writers.server.ts';
-import { loaderOf } from '../domain/writers/model-loader.server.ts';
+import { modelParts } from '../domain/writers/model-parts.server.ts';
+import { createModelPostWriter } from '../domain/writers/model-writers.server.ts';
 import type { Writer } from '../domain/writers/writer.ts';
-import { createCircuitBreaker } from '../platform/model/call-limits.server.ts';
 import {
   type ActiveModel,
   createModelStatus,
   NO_MODEL,
 } from '../platform/model/model-check.server.ts';
-import { type CallCounters, createModelClient } from '../platform/model/model-client.server.ts';
-import { createModelMemory } from '../platform/model/model-memory.server.ts';
 import type { Draft } from '../platform/model/thought-filter.ts';
 import { countModelError, countModelUsage } from '../platform/observe/model-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
@@ -85,25 +77,10 @@ function following<Request, Piece>(now: () => Writer<Request, Piece>): Writer<Re
 /** The writers of a model, with the offline ones as fallback. They share a line and the daily budget. */
 function writersOf(services: Parts, active: ActiveModel): Writers {
   const { settings } = active;
-  const breaker = createCircuitBreaker();
-  const memory = createModelMemory(settings);
-  const loader = loaderOf(services, settings, memory);
-  const counters: CallCounters = {
-    onAnswer: () => loader?.used(),
+  const parts = modelParts(services, settings, {
     onUsage: (usage) => void countModelUsage(services, usage),
     onError: (kind, isRetried) => void countModelError(services, kind, isRetried),
-  };
-  const client = createModelClient(settings, { counters, breaker, memory });
-  const parts: ModelWriterParts = {
-    settings,
-    log: services.log,
-    breaker,
-    client,
-    memory,
-    loader,
-    line: lineOf(services, settings),
-    takeCall: (payer) => takeModelCall(services, payer),
-  };
+  });
   const withHouse = <Request, Piece extends string | Draft>(
     model: Writer<Request, Piece>,
     house: Writer<Request, Piece>,
@@ -115,6 +92,6 @@ function writersOf(services: Parts, active: ActiveModel): Writers {
       active.writes === 'again'
         ? HOUSE.translationWriter
         : withHouse(createModelTranslationWriter(parts), HOUSE.translationWriter),
-    modelStatus: createModelStatus(active, { client, memory, breaker, loader }),
+    modelStatus: createModelStatus(active, parts),
   };
 }

@@ -1,3 +1,4 @@
+import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import type { Db } from '../../app/platform/db/tables.ts';
 import { libraryRow } from './fill-library.ts';
 
@@ -10,11 +11,7 @@ export async function storePictures(db: Db, keys: readonly string[]): Promise<st
     .insertInto('users')
     .values({ id: user_id, email: '', ...texts, ...zeros })
     .execute();
-  const picture = libraryRow({ id, user_id, description: 'A wall' });
-  await db
-    .insertInto('resources')
-    .values({ ...picture, thumbnails: '[]', tags: '[]' })
-    .execute();
+  await insertResource(db, libraryRow({ id, user_id, description: 'A wall' }));
   const rows = keys.map((path) => ({ path, resource_id: id, created_at: 0, deleting: 0 }));
   await db.insertInto('stored_objects').values(rows).execute();
   return id;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditRow, Db } from '../../platform/db/tables.ts';
 import { TARGET_KINDS, type TargetKind } from '../screening/report.ts';
+import { isSharedRow } from '../screening/target-store.server.ts';
 import { TARGET_TABLES, targetPlace } from '../screening/target-tables.ts';
 
 export type AuditLine = AuditRow & { actor: string | null };
@@ -48,7 +49,7 @@ type Source = { select: RawBuilder<unknown>; link: (pageId: string) => string };
 
 function sourceOf(kind: TargetKind): Source {
   const { table, text, pageId } = TARGET_TABLES[kind];
-  const isShared = kind === 'post' ? sql`type = 'community'` : sql`true`;
+  const isShared = isSharedRow(kind);
   return {
     select: sql`select id, ${sql.ref(text)} as text, hidden_at, ${sql.ref(pageId)} as page_id
       from ${sql.table(table)} where ${isShared}`,

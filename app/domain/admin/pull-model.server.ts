@@ -19,11 +19,11 @@ export async function pullModel(
   const refusal = await writerRefusal(services, admin);
   if (refusal) return refusal;
   const found = SUGGESTIONS.find(({ model }) => model === formText(form, 'model'));
-  const engines = await findEngines(services.enginePlaces);
-  const ollama = engines.find(
-    ({ engine, origin }) => engine === 'Ollama' && origin === formText(form, 'at'),
-  );
   if (!found) return NOT_FOUND;
+  const at = formText(form, 'at');
+  const [ollama] = await findEngines(
+    services.enginePlaces.filter(({ engine, origin }) => engine === 'Ollama' && origin === at),
+  );
   if (!ollama)
     return { ...NOT_FOUND, message: 'Ollama does not answer. Start it, and look again.' };
   const { model, size } = found;

@@ -1,25 +1,20 @@
 import { SITUATIONS } from '../../../comedy/posts/situations.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
-import { createCircuitBreaker } from '../../platform/model/call-limits.server.ts';
-import { createModelClient } from '../../platform/model/model-client.server.ts';
 import {
   ModelError,
   type ModelErrorKind,
   ModelUnavailable,
 } from '../../platform/model/model-errors.server.ts';
-import { createModelMemory } from '../../platform/model/model-memory.server.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ModelSettings } from '../../platform/settings/model-settings.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import type { Admin } from '../members/viewer.ts';
-import { takeModelCall } from '../rate-limits/quotas.server.ts';
 import { chosenSettings } from '../writers/active-model.server.ts';
-import { lineOf } from '../writers/call-lines.server.ts';
 import { IN_THE_BOX } from '../writers/engines.ts';
-import { offlineWriter } from '../writers/fallback-writers.server.ts';
-import { loaderOf } from '../writers/model-loader.server.ts';
+import { offlineWriter, writeWhole } from '../writers/fallback-writers.server.ts';
+import { modelParts } from '../writers/model-parts.server.ts';
 import { createModelPostWriter } from '../writers/model-writers.server.ts';
 import {
   type GenerationGrant,
@@ -77,7 +72,7 @@ async function* writeTrial(
 ): AsyncGenerator<TrialEvent, void> {
   const leaving = new AbortController();
   const reader = AbortSignal.any([signal, leaving.signal, services.stopping.signal]);
-  const model = trialWriter(services, settings);
+  const model = createModelPostWriter(modelParts(services, settings));
   const times: (number | null)[] = [];
   trying.add(services.db);
   try {
@@ -91,26 +86,6 @@ async function* writeTrial(
     leaving.abort();
     trying.delete(services.db);
   }
-}
-
-function trialWriter(services: Services, settings: ModelSettings): Writer {
-  const memory = createModelMemory(settings);
-  const breaker = createCircuitBreaker();
-  const loader = loaderOf(services, settings, memory);
-  return createModelPostWriter({
-    settings,
-    loader,
-    log: services.log,
-    memory,
-    breaker,
-    client: createModelClient(settings, {
-      breaker,
-      memory,
-      counters: { onAnswer: () => loader?.used() },
-    }),
-    line: lineOf(services, settings),
-    takeCall: (payer) => takeModelCall(services, payer),
-  });
 }
 
 function drawRequests({
@@ -136,10 +111,7 @@ async function writeByHouse(
   reader: AbortSignal,
 ): Promise<TrialEvent> {
   const start = performance.now();
-  const pieces = offlineWriter.write(TRIAL, request, reader);
-  let step = await pieces.next();
-  while (!step.done) step = await pieces.next();
-  const { text } = step.value;
+  const { text } = await writeWhole(offlineWriter, TRIAL, request, reader);
   const situation = request.fields['context'] ?? '';
   return { event: 'house', data: { place, situation, text, whole: performance.now() - start } };
 }

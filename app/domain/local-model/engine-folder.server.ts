@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -60,12 +60,7 @@ async function freePort(): Promise<number> {
 
 /** Whether the model in the box is switched off, because it crashed too often. */
 export function isSwitchedOff(dataDir: string): boolean {
-  try {
-    readFileSync(join(engineFolder(dataDir), OFF));
-    return true;
-  } catch {
-    return false;
-  }
+  return existsSync(join(engineFolder(dataDir), OFF));
 }
 
 /** Switches the model in the box off, in all processes of the site. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { describeFile } from '../../platform/backup/backup-files.server.ts';
 import { isLocalHost } from '../../platform/settings/own-network.server.ts';
 import { InstallError } from './install-error.ts';
 
@@ -74,7 +74,7 @@ export async function fetchHosted(order: Order): Promise<void> {
     }
     if ((await sizeOf(partial)) < size) await pause(retryAfter);
   }
-  if ((await hashOf(partial)) !== sha256) {
+  if ((await describeFile(dirname(partial), basename(partial)))?.sha256 !== sha256) {
     await rm(partial, { force: true });
     throw new InstallError(
       'The file that came is not the one of this SHA-256, so it was deleted: run the command again, or take another --url.',
@@ -111,10 +111,4 @@ async function fetchRest({ url, partial, onProgress }: Order, from: number): Pro
 
 async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

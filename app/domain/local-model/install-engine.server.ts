@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import lock from './engine/package-lock.json' with { type: 'json' };
 import { InstallError } from './install-error.ts';
-import { engineFiles } from './platform-package.server.ts';
 
 /** Packages for graphics cards are optional ones, and no package has to run a script. */
 const ARGS = ['ci', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
@@ -53,4 +53,24 @@ async function runNpm(args: string[], cwd: string): Promise<void> {
       'npm could not install the engine: see its words above, then run the command again.',
     );
   }
+}
+
+type Packages = Record<string, { version?: string; optional?: boolean; dependencies?: object }>;
+
+/**
+ * The package.json and lock file of the engine with this platform package. The lock file of the product has those of all
+ * platforms as optional packages, which would bring the ones for graphics cards along.
+ */
+export function engineFiles(platformName: string): { manifest: object; lockFile: object } {
+  const { packages: all, ...rest } = structuredClone(lock);
+  const packages: Packages = all;
+  const own = packages[`node_modules/${platformName}`];
+  if (own?.version === undefined) throw new Error(`The lock file does not have ${platformName}.`);
+  delete own.optional;
+  const dependencies = { ...packages['']?.dependencies, [platformName]: own.version };
+  packages[''] = { ...packages[''], dependencies };
+  return {
+    manifest: { name: rest.name, private: true, dependencies },
+    lockFile: { ...rest, packages },
+  };
 }

@@ -9,7 +9,8 @@ import { SUGGESTIONS } from '../model-pulls/suggestions.ts';
 import { engineFolder, isSwitchedOff, readInstalled, switchOff } from './engine-folder.server.ts';
 import { InstallError } from './install-error.ts';
 import { installModel, orderAt, orderOf } from './install-model.server.ts';
-import { engineFiles, platformPackage } from './platform-package.server.ts';
+import { engineFiles } from './install-engine.server.ts';
+import { platformPackage } from './platform-package.server.ts';
 
 const PLATFORM = '@node-llama-cpp/linux-x64';
 const FILE = randomBytes(300_000);

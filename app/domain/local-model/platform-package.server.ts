@@ -1,5 +1,3 @@
-import lock from './engine/package-lock.json' with { type: 'json' };
-
 /** The name of the one package with the compiled engine, by platform and processor. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': '@node-llama-cpp/linux-x64',
@@ -13,8 +11,14 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 type Machine = { platform: string; arch: string; hasGlibc: boolean };
 
-/** This machine. Alpine and its like have musl instead of glibc. */
+let machine: Machine | undefined;
+
+/** This machine, read once: the report takes milliseconds. Alpine and its like have musl instead of glibc. */
 export function thisMachine(): Machine {
+  return (machine ??= readMachine());
+}
+
+function readMachine(): Machine {
   const { platform, arch } = process;
   if (platform !== 'linux') return { platform, arch, hasGlibc: true };
   const report = process.report as typeof process.report & { excludeNetwork: boolean };
@@ -40,24 +44,4 @@ export function platformPackage({
     return { ok: false, message };
   }
   return { ok: true, name };
-}
-
-type Packages = Record<string, { version?: string; optional?: boolean; dependencies?: object }>;
-
-/**
- * The package.json and lock file of the engine with this platform package. The lock file of the product has those of all
- * platforms as optional packages, which would bring the ones for graphics cards along.
- */
-export function engineFiles(platformName: string): { manifest: object; lockFile: object } {
-  const { packages: all, ...rest } = structuredClone(lock);
-  const packages: Packages = all;
-  const own = packages[`node_modules/${platformName}`];
-  if (own?.version === undefined) throw new Error(`The lock file does not have ${platformName}.`);
-  delete own.optional;
-  const dependencies = { ...packages['']?.dependencies, [platformName]: own.version };
-  packages[''] = { ...packages[''], dependencies };
-  return {
-    manifest: { name: rest.name, private: true, dependencies },
-    lockFile: { ...rest, packages },
-  };
 }

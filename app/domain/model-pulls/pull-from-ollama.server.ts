@@ -20,7 +20,6 @@ const eventShape = z.object({
   completed: bytes,
   error: z.string().optional(),
 });
-const errorShape = z.object({ error: z.string() });
 
 /**
  * Lets the Ollama at `origin` pull a model of its library, and yields how far all of its layers are. Ends once it can be
@@ -58,7 +57,7 @@ async function request(
       signal,
     });
     if (response.statusCode === 200) return response;
-    const said = errorShape.safeParse(parse(await readErrorText(response))).data?.error;
+    const said = eventShape.safeParse(parse(await readErrorText(response))).data?.error;
     throw new PullError(maskKeys(said ?? `status ${response.statusCode}`, undefined));
   } catch (error) {
     signal.throwIfAborted();

@@ -4,7 +4,7 @@ import type { CommentRow, Db, ModerationCaseRow } from '../../platform/db/tables
 import { addToRequestCount, lockRequest } from '../feature-requests/request-store.server.ts';
 import { lockResource, setRemoved } from '../media-library/resource-store.server.ts';
 import type { TargetKind, TargetRef } from '../screening/report.ts';
-import type { Target } from '../screening/target-store.server.ts';
+import { isSharedRow, type Target } from '../screening/target-store.server.ts';
 import { TARGET_TABLES } from '../screening/target-tables.ts';
 
 /**
@@ -95,7 +95,7 @@ export async function countHideable(db: Db, userId: string): Promise<Record<Targ
 }
 
 function hideable(kind: TargetKind, userId: string) {
-  const isShared = kind === 'post' ? sql`type = 'community'` : sql`true`;
+  const isShared = isSharedRow(kind);
   return sql`from ${sql.table(TARGET_TABLES[kind].table)} where user_id = ${userId} and ${isShared}
     and (hidden_reason is null or hidden_reason <> 'removed')`;
 }

@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import type { TargetRef } from './report.ts';
+import type { TargetKind, TargetRef } from './report.ts';
+
+/** Whether a row of a kind's table was ever shown to others: posts are private until they are shared. */
+export const isSharedRow = (kind: TargetKind) =>
+  kind === 'post' ? sql`type = 'community'` : sql`true`;
 
 /** Something that admins can hide, with its visibility. */
 export type Target = TargetRef & {

@@ -50,10 +50,11 @@ export async function keyRefusal(
 }
 
 /** The message of a session that never may make a key, for the place of what makes one. Null when it may. */
-export async function noKeysWords(services: Services, viewer: Member): Promise<string | null> {
-  return (await keyRefusal(services, viewer)) === 'demo-session'
-    ? errorMessage('demo-session')
-    : null;
+export async function noKeysWords(
+  { db }: Pick<Services, 'db'>,
+  viewer: Member,
+): Promise<string | null> {
+  return (await isDemoSession(db, viewer)) ? errorMessage('demo-session') : null;
 }
 
 export async function isDemoSession(db: Db, viewer: Member): Promise<boolean> {

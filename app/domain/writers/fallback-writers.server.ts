@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { retellPost, writePost } from '../../../comedy/posts/write-post.ts';
 import { ModelUnavailable } from '../../platform/model/model-errors.server.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
-import type { Writer } from './writer.ts';
+import type { Writer, Written } from './writer.ts';
 
 /** The writer without a model: it calls the comedy engine. */
 export const offlineWriter: Writer = {
@@ -20,6 +20,17 @@ export const offlineWriter: Writer = {
     return { text, writer: 'offline', engine, story: { plot, cast }, isGrave };
   },
 };
+
+/** Reads a writer to its end, for what has no reader of pieces. */
+export async function writeWhole<Request>(
+  writer: Writer<Request, unknown>,
+  ...call: Parameters<Writer<Request, unknown>['write']>
+): Promise<Written> {
+  const pieces = writer.write(...call);
+  let step = await pieces.next();
+  while (!step.done) step = await pieces.next();
+  return step.value;
+}
 
 /** Returns the writer for a claim. Past a member's daily share of the model, the offline writer writes and says why. */
 export function fairUseWriter<Request, Piece>(

@@ -13,10 +13,9 @@ import { dateAt, SECOND_MS } from '../../platform/time/time-units.ts';
 import { findPause } from '../instance/find-pause.server.ts';
 import { postLines } from '../posts/post.ts';
 import { takeQuota } from '../rate-limits/quotas.server.ts';
-import { offlineWriter } from '../writers/fallback-writers.server.ts';
+import { offlineWriter, writeWhole } from '../writers/fallback-writers.server.ts';
 import {
   type GenerationGrant,
-  type Writer,
   type WriteRequest,
   writerWords,
   type Written,
@@ -102,18 +101,6 @@ async function writeInTime(services: Asked, request: WriteRequest): Promise<Writ
     log.warn({ err: error, requestId }, 'the model did not answer a slash command in time');
     return { ...(await house()), fallback: 'model-failed' };
   }
-}
-
-async function writeWhole(
-  writer: Writer,
-  grant: GenerationGrant,
-  request: WriteRequest,
-  signal: AbortSignal,
-): Promise<Written> {
-  const pieces = writer.write(grant, request, signal);
-  let step = await pieces.next();
-  while (!step.done) step = await pieces.next();
-  return step.value;
 }
 
 function onlyYou(text: string): CommandAnswer {
