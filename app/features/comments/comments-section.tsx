@@ -9,7 +9,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { PlainConfirm } from '../../ui/plain-confirm.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useViewer } from '../site/use-viewer.ts';
-import { HideLink, useHideEntries } from '../moderation/hide-link.tsx';
+import { HideLink, ReportLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { PLAIN_FORMS } from '../site/rejected-form.ts';
 import { CommentForm } from './comment-form.tsx';
 import { SENDING_ID, useComments } from './use-comments.ts';
@@ -160,9 +160,7 @@ function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
         )}
         {!isOwn && (
           <p className="-ms-3 hidden noscript:block">
-            <Link to={`/report?comment=${id}`} className="button button-quiet text-sm text-muted">
-              Report
-            </Link>
+            <ReportLink kind="comment" id={id} className="text-sm" />
             <HideLink target={{ kind: 'comment', id }} label="Hide comment" className="text-sm" />
           </p>
         )}

@@ -24,7 +24,7 @@ import { Menu } from '../../ui/menu.tsx';
 import type { MenuEntry } from '../../ui/opened-menu.tsx';
 import { DeviceShare } from '../../ui/sharing.tsx';
 import { useSiteData, useViewer } from '../site/use-viewer.ts';
-import { HideLink, useHideEntries } from '../moderation/hide-link.tsx';
+import { HideLink, ReportLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { PostCard } from '../posts/post-card.tsx';
 import { sendShare } from '../posts/send-share.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
@@ -194,11 +194,7 @@ function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
   return (
     <>
       <Menu label={`Menu of the post by ${authorName}`} entries={entries} />
-      {!isOwn && (
-        <Link to={`/report?post=${id}`} className={`button button-quiet ${NO_SCRIPT}`}>
-          Report
-        </Link>
-      )}
+      {!isOwn && <ReportLink kind="post" id={id} className={NO_SCRIPT} />}
       {!isOwn && !isGuest && (
         <Link to={`/post/${id}?block`} className={`button button-quiet ${NO_SCRIPT}`}>
           {BLOCK}

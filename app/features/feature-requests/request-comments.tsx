@@ -12,6 +12,7 @@ import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.t
 import { Avatar, Byline } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { AskedForm } from '../../ui/plain-confirm.tsx';
 import { HideLink } from '../moderation/hide-link.tsx';
 import { CommentForm } from '../comments/comment-form.tsx';
 import { PLAIN_FORMS } from '../site/rejected-form.ts';
@@ -85,21 +86,14 @@ function Comment({ requestId, comment }: { requestId: string; comment: RequestCo
           />
         )}
         {mayDelete && (
-          <details className="-mb-2 -ml-3">
-            <summary className="button button-quiet cursor-pointer text-sm text-muted">
-              Delete comment …
-            </summary>
-            <fetcher.Form
-              method="post"
+          <div className="-mb-2 -ml-3">
+            <AskedForm
+              label="Delete comment"
+              words="It goes for good."
+              Form={fetcher.Form}
               action={`${requestPath(requestId)}/comments/${id}/delete`}
-              className="grid gap-3 p-3"
-            >
-              <p className="text-sm">It goes for good.</p>
-              <button className="button button-plain justify-self-start border-bad text-bad">
-                Delete for good
-              </button>
-            </fetcher.Form>
-          </details>
+            />
+          </div>
         )}
       </article>
     </li>

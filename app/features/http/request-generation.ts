@@ -1,5 +1,11 @@
+import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { Problem } from '../../platform/http/problem.ts';
 import { readEventStream } from '../../platform/http/event-stream.ts';
+
+/** The text with another piece of it. A fresh piece starts it over. */
+export function textWith(text: string, { text: more, fresh }: Draft): string {
+  return fresh ? more : text + more;
+}
 
 /** Why nothing was generated. `refused` has a message of the server, `failed` only sometimes. */
 export type GenerationRejection = {

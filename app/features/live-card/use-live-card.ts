@@ -9,7 +9,11 @@ import type { LiveCard } from '../../domain/writing/live-cards.server.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
-import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
+import {
+  type GenerationRejection,
+  requestGeneration,
+  textWith,
+} from '../http/request-generation.ts';
 import { tabDrafts } from '../writing/draft-storage.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { GivenCard } from './box-form.server.ts';
@@ -239,7 +243,7 @@ function takeEvent(
   if (event === 'delta') {
     grow(({ text, isFresh }) => ({
       before: 0,
-      text: data.fresh ? data.text : text + data.text,
+      text: textWith(text, data),
       isFresh: data.fresh ?? isFresh,
     }));
   }

@@ -1,7 +1,7 @@
 import type { Resource } from '../../domain/media-library/resource.ts';
 import { Link } from '../../ui/links.tsx';
 import { PlainConfirm } from '../../ui/plain-confirm.tsx';
-import { HideLink } from '../moderation/hide-link.tsx';
+import { HideLink, ReportLink } from '../moderation/hide-link.tsx';
 import { DELETE_WORDS } from './resources-words.ts';
 
 type Props = {
@@ -40,11 +40,11 @@ export function PlainResource({ resource, back }: Props) {
             </button>
           </form>
           {!isOwn && (
-            <Link to={`/report?resource=${id}`} className="button button-quiet text-muted">
-              Report
-            </Link>
+            <>
+              <ReportLink kind="resource" id={id} />
+              <HideLink target={{ kind: 'resource', id }} label="Hide …" />
+            </>
           )}
-          {!isOwn && <HideLink target={{ kind: 'resource', id }} label="Hide …" />}
           <Link to={back} className="button button-quiet">
             Close
           </Link>

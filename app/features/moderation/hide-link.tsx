@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { TargetRef } from '../../domain/screening/report.ts';
+import type { ReportKind, TargetRef } from '../../domain/screening/report.ts';
 import { EyeOff } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import type { MenuEntry } from '../../ui/opened-menu.tsx';
@@ -26,6 +26,17 @@ export function HideLink({ target, label, className = '' }: Props) {
   return (
     <Link to={hidePath(target)} className={`button button-quiet text-muted ${className}`}>
       {label}
+    </Link>
+  );
+}
+
+type ReportProps = { kind: ReportKind; id: string; className?: string };
+
+/** Link to the form of a report, where no script opens its dialog. */
+export function ReportLink({ kind, id, className = '' }: ReportProps) {
+  return (
+    <Link to={`/report?${kind}=${id}`} className={`button button-quiet text-muted ${className}`}>
+      Report
     </Link>
   );
 }

@@ -1,16 +1,12 @@
 import type { SmallPicture } from '../../domain/media-library/small-picture.server.ts';
+import { CardPicture } from '../posts/card-picture.tsx';
 
 /** A picture of the library in the admin area: small, with its alternative text. */
 export function ReviewPicture({ className, ...picture }: SmallPicture & { className: string }) {
-  const { url, width, height, alt } = picture;
   return (
-    <img
-      src={url}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      className={`h-auto max-h-40 w-auto max-w-full rounded-control bg-paper object-contain ${className}`}
+    <CardPicture
+      picture={picture}
+      className={`h-auto max-h-40 w-auto max-w-full rounded-control ${className}`}
     />
   );
 }

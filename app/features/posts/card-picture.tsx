@@ -1,6 +1,7 @@
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 
-type Props = { picture: AttachedPicture; className: string; isBare?: boolean };
+type Picture = Omit<AttachedPicture, 'isStill'> & { isStill?: boolean };
+type Props = { picture: Picture; className: string; isBare?: boolean };
 
 /** Picture below a post. A note says that a GIF is still, except on an `isBare` card, which equals the download. */
 export function CardPicture({ picture, className, isBare = false }: Props) {

@@ -3,7 +3,11 @@ import { useNavigate } from 'react-router';
 import type { ReplyLength, ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import type { RepliesEvent } from '../../domain/replies/generate-replies.server.ts';
 import type { Round } from '../../domain/replies/reply-round.ts';
-import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
+import {
+  type GenerationRejection,
+  requestGeneration,
+  textWith,
+} from '../http/request-generation.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useUsageRefresh } from '../writing/use-usage-refresh.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
@@ -72,7 +76,7 @@ export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) 
     refresh();
   }
 
-  return { cards, before, error, prompt, refresh, start, stop };
+  return { cards, before: cards === null ? 0 : before, error, prompt, refresh, start, stop };
 }
 
 /** The error that stays on the page, and the one that shows and announces it. */
@@ -147,7 +151,7 @@ export function nextCard(card: WritingCard, { event, data }: ToneEvent): Writing
   if (data.tone !== card.tone) return card;
   switch (event) {
     case 'delta':
-      return { ...card, text: data.fresh ? data.text : card.text + data.text };
+      return { ...card, text: textWith(card.text, data) };
     case 'done':
       return { ...card, text: data.text, state: 'done' };
     case 'skip':

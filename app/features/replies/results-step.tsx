@@ -63,7 +63,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
         </button>
         {isRunning && <StopButton onPress={stop} />}
       </div>
-      <WaitingLine before={isRunning ? before : 0} />
+      <WaitingLine before={before} />
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
         {error}
       </p>

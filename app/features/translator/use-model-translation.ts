@@ -6,7 +6,11 @@ import type {
 } from '../../domain/translator/translations.server.ts';
 import type { Waiting } from '../../domain/writers/writer.ts';
 import { FAILED } from '../../domain/translator/translator-words.ts';
-import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
+import {
+  type GenerationRejection,
+  requestGeneration,
+  textWith,
+} from '../http/request-generation.ts';
 import { useViewer } from '../site/use-viewer.ts';
 import { reactTab } from './react-storage.ts';
 import type { TextAnswer } from './use-answer.ts';
@@ -102,7 +106,7 @@ function requestTranslation(
     if (event === 'done') return { ok: true, translation: data.translation };
     if (event === 'error') return { ok: false, reason: 'failed', words: data.message };
     if (event === 'waiting') onPart(data);
-    if (event === 'delta') onPart({ draft: (draft = data.fresh ? data.text : draft + data.text) });
+    if (event === 'delta') onPart({ draft: (draft = textWith(draft, data)) });
     return undefined;
   });
 }

@@ -1,8 +1,5 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import type { WriterChoices } from '../../domain/admin/choose-writer.server.ts';
 import { IN_THE_BOX } from '../../domain/writers/engines.ts';
-import { SECOND_MS } from '../../platform/time/time-units.ts';
 import { Command } from '../api/command.tsx';
 import { type Choosing, ModelRow } from './local-models.tsx';
 
@@ -36,19 +33,4 @@ export function BoxModel({ box, active, ...choosing }: Props) {
       <Command label="Install a model">{command}</Command>
     </>
   );
-}
-
-const LOOK_MS = 5 * SECOND_MS;
-
-/** Looks from time to time whether a model was installed, while the page is seen. */
-export function useAwaitedBox({ installed, refusal }: Props['box']): void {
-  const { revalidate, state } = useRevalidator();
-  const isAwaited = installed === null && refusal === null;
-  useEffect(() => {
-    if (!isAwaited || state !== 'idle') return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isAwaited, state, revalidate]);
 }

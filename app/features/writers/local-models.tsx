@@ -7,16 +7,20 @@ import { type ModelAt, WriterForm } from './writer-form.tsx';
 
 /** What the buttons of a way need. */
 export type Choosing = {
-  /** Whether this admin may choose now, and try or fetch. */
+  /** Whether this admin may choose now. */
   mayChoose: boolean;
-  mayTry: boolean;
   onTry: (tried: ModelAt) => void;
 };
 
-type Props = Choosing & Pick<WriterChoices, 'engines' | 'active' | 'pull' | 'suggested'>;
+type Props = Choosing &
+  Pick<WriterChoices, 'engines' | 'active' | 'pull' | 'suggested'> & {
+    /** Whether this admin may try and fetch. */
+    mayTry: boolean;
+  };
 
 /** The models of the engines on this machine, and what one without a model could fetch. */
-export function LocalModels({ engines, active, pull, suggested, ...choosing }: Props) {
+export function LocalModels(props: Props) {
+  const { engines, active, pull, suggested, mayTry, ...choosing } = props;
   const offered = engines.filter(({ models }) => models.length > 0);
   return (
     <>
@@ -33,8 +37,8 @@ export function LocalModels({ engines, active, pull, suggested, ...choosing }: P
         </section>
       ))}
       {offered.length === 0 && pull === null && <NothingFound engines={engines} />}
-      {pull && <ModelPull pull={pull} mayChoose={choosing.mayTry} />}
-      {suggested && <Suggestions suggested={suggested} mayChoose={choosing.mayTry} />}
+      {pull && <ModelPull pull={pull} mayChoose={mayTry} />}
+      {suggested && <Suggestions suggested={suggested} mayChoose={mayTry} />}
       <Link to={WRITER_PAGE} className="button button-quiet mt-3 -ms-[12px]">
         Look again
       </Link>

@@ -48,19 +48,26 @@ export function ModelPull({ pull, mayChoose }: { pull: Pull; mayChoose: boolean 
   );
 }
 
-type Followed = Pick<WriterChoices, 'active' | 'pull' | 'engines'>;
+type Followed = Pick<WriterChoices, 'active' | 'pull' | 'engines' | 'box'>;
 
-/** Keeps the page up to date while a model is fetched or loaded, and says when one is here. */
-export function useFollowedModels({ active, pull, engines }: Followed): void {
+/** How often it is looked whether a model was installed in the box. */
+const LOOK_MS = 5 * SECOND_MS;
+
+/** Keeps the page up to date while a model is fetched, loaded or may be installed, and says when a fetched one is here. */
+export function useFollowedModels({ active, pull, engines, box }: Followed): void {
   const { revalidate, state } = useRevalidator();
   const notify = useNotify();
   const isRunning = pull?.isRunning === true;
   const isFollowed = isRunning || active?.isLoading === true;
+  const isAwaited = box.installed === null && box.refusal === null;
+  const every = isFollowed ? SECOND_MS : isAwaited ? LOOK_MS : null;
   useEffect(() => {
-    if (!isFollowed || state !== 'idle') return undefined;
-    const timer = setTimeout(() => void revalidate(), SECOND_MS);
-    return () => clearTimeout(timer);
-  }, [isFollowed, state, revalidate]);
+    if (every === null || state !== 'idle') return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, every);
+    return () => clearInterval(timer);
+  }, [every, state, revalidate]);
 
   const last = useRef<string>(undefined);
   const model = isRunning ? pull.model : undefined;

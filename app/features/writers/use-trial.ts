@@ -3,6 +3,7 @@ import { TRIAL_SIZE, type TrialEvent } from '../../domain/admin/writer-trial.ts'
 import type { Problem } from '../../platform/http/problem.ts';
 import { readEventStream } from '../../platform/http/event-stream.ts';
 import type { ModelAt } from './writer-form.tsx';
+import { textWith } from '../http/request-generation.ts';
 
 /** One situation of a trial: the post of the house, and that of the model as far as it has come. Times in milliseconds. */
 export type TrialPost = {
@@ -87,7 +88,7 @@ function after({ posts }: Trial, { event, data }: TrialEvent): Partial<Trial> {
     return { posts: [...posts, { situation, house, houseTime, ...empty }] };
   }
   const changed = (post: TrialPost): Partial<TrialPost> => {
-    if (event === 'delta') return { text: data.fresh ? data.text : post.text + data.text };
+    if (event === 'delta') return { text: textWith(post.text, data) };
     if (event === 'failed') return { failure: data.words };
     const { text, first, whole } = data;
     return { text, first, whole };

@@ -7,7 +7,7 @@ import { TitledCard } from '../../ui/page-header.tsx';
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { BoxModel, useAwaitedBox } from './box-model.tsx';
+import { BoxModel } from './box-model.tsx';
 import { LocalModels, TryButton } from './local-models.tsx';
 import { useFollowedModels } from './model-pull.tsx';
 import { TrialCard } from './trial.tsx';
@@ -27,11 +27,10 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function WriterPage({ loaderData }: Route.ComponentProps) {
   const { active, today, isFixed, engines, pull, box, suggested, isDemo, again } = loaderData;
   const { trial, start, stop } = useTrial();
-  useFollowedModels({ active, pull, engines });
-  useAwaitedBox(box);
+  useFollowedModels({ active, pull, engines, box });
   const mayTry = !isDemo && again === null;
   const mayChoose = mayTry && !isFixed;
-  const choosing = { mayTry, mayChoose, onTry: (tried: ModelAt) => void start(tried) };
+  const choosing = { mayChoose, onTry: (tried: ModelAt) => void start(tried) };
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-6">
       <NowCard active={active} today={today} isFixed={isFixed} />
@@ -69,7 +68,7 @@ export default function WriterPage({ loaderData }: Route.ComponentProps) {
           It takes the memory of its file and some more, and some seconds to some minutes for a
           post, as this machine is. Texts stay on this machine.
         </p>
-        <LocalModels {...{ engines, active, pull, suggested, ...choosing }} />
+        <LocalModels {...{ engines, active, pull, suggested, mayTry, ...choosing }} />
       </Way>
       <Way id="box" title="A model in the box">
         <p className="mt-2 max-w-[60ch] text-muted">

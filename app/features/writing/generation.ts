@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { postLines } from '../../domain/posts/post.ts';
 import type { DonePost, GenerationEvent } from '../../domain/writing/generate-post.server.ts';
-import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
+import {
+  type GenerationRejection,
+  requestGeneration,
+  textWith,
+} from '../http/request-generation.ts';
 import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { Waiting } from '../../domain/writers/writer.ts';
 import type { FormParams } from './form-params.ts';
@@ -119,10 +123,10 @@ const INITIAL_STATE: GenerationState = {
 /** A fresh piece replaces the text, of which `shown` lines are shown then. */
 function withPiece(
   { text }: GenerationState,
-  { text: more, fresh }: Draft,
+  piece: Draft,
   shown: number,
 ): Partial<GenerationState> {
-  return { before: 0, ...(fresh ? { text: more, shown } : { text: text + more }) };
+  return { before: 0, text: textWith(text, piece), ...(piece.fresh && { shown }) };
 }
 
 /** Whether the post is complete and all of it is shown. */
