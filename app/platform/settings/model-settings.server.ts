@@ -90,7 +90,7 @@ export const MODEL_CALL_SETTINGS = {
     'on: when the model fails before its first word, the offline writer answers, and the page says so.',
   ),
   modelCallsPerDay: wholeNumber(1000, 1, 10_000_000).describe(
-    'How many posts the model may write in a day (UTC). After that the offline writer answers.',
+    'How many posts the model may write in a day (UTC), at most half of them for guests and nine tenths for members. After that the offline writer answers.',
   ),
   modelCallsAtOnce: optionalNumber(1, 1000).meta({
     description:
