@@ -63,9 +63,11 @@ it('shows the numbers, draws the charts, and leads through their weeks by keyboa
   });
   const first = trend.getByRole('button', { name: /: Try Now Clicks/ }).first();
   await first.focus();
+  const isFirstFocused = () => first.evaluate((node) => node === document.activeElement);
   await page.keyboard.press('End');
+  await expect.poll(isFirstFocused).toBe(false);
   await page.keyboard.press('Home');
-  expect(await first.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect.poll(isFirstFocused).toBe(true);
   const today = trend.getByRole('button', { name: `${day}: Try Now Clicks 8, Generator Visits 4` });
   expect(await today.count()).toBe(1);
   await today.hover();
