@@ -92,7 +92,7 @@ const REFUSALS: readonly Refusal[] = [
   }),
   damagedDatabase('a database with an index that says otherwise than its table', (bytes) => {
     // A migration's name is stored in a table and in its index. Changing one copy makes them differ.
-    bytes.write('0003-peopld', bytes.indexOf('0003-people'));
+    bytes.write('0100-schemb', bytes.indexOf('0100-schema'));
     return bytes;
   }),
   damagedDatabase('a database that is cut off', (bytes) =>
@@ -117,11 +117,11 @@ const REFUSALS: readonly Refusal[] = [
     },
   ],
   [
-    'an upgrade that cannot be backed up',
-    /^No backup could be made before the upgrade/,
+    'the schema of before the first release',
+    /^This data is from before Broetry 0\.1\.0, .*: begin with an empty DATA_DIR or database\.$/m,
     async (dataDir) => {
-      await migrated(dataDir, 5);
-      writeFileSync(join(dataDir, 'backups'), 'in the way');
+      using database = new DatabaseSync(await migrated(dataDir));
+      database.exec(`update kysely_migration set name = '0003-people' where name = '0100-schema'`);
       return {};
     },
   ],
@@ -143,8 +143,8 @@ it.each(REFUSALS)(
   60_000,
 );
 
-/** Makes a database after `count` migrations, or all of them. Returns its path. */
-async function migrated(dataDir: string, count?: number): Promise<string> {
-  await inDatabase({ dataDir }, (db) => migrateTo(db, count));
+/** Makes a database of this version. Returns its path. */
+async function migrated(dataDir: string): Promise<string> {
+  await inDatabase({ dataDir }, (db) => migrateTo(db));
   return join(dataDir, 'broetry.sqlite');
 }

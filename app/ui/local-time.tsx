@@ -30,9 +30,8 @@ export function LocalTime({ at, asAge = false, withClock = false }: Props) {
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const CLOCK = { ...DATE, hour: '2-digit', minute: '2-digit' } as const;
 
-// Created once: a formatter costs as much as the rest of a card.
-const PLAIN_DATE = new Intl.DateTimeFormat('en', { ...DATE, timeZone: 'UTC' });
-// Without a locale, the reader's locale and time zone apply.
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+// Created once: a formatter costs as much as the rest of a card. Without a locale, the reader's locale and time zone apply.
 const LOCAL_DATE = new Intl.DateTimeFormat(undefined, DATE);
 const LOCAL_CLOCK = new Intl.DateTimeFormat(undefined, CLOCK);
 
@@ -51,5 +50,6 @@ function plainWords(iso: string, withClock: boolean): string {
 }
 
 function dayWords(iso: string): string {
-  return PLAIN_DATE.format(new Date(iso));
+  const date = new Date(iso);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

@@ -1,7 +1,9 @@
 import { isForeign } from '../replies/tone-detection.ts';
 import { readPart } from '../language/read-length.ts';
 import { isTagLine } from '../posts/tag-lines.ts';
-import { type Conditions, CORPORATE, type Sign, SIGNS } from './patterns.ts';
+import { CORPORATE } from './corporate.ts';
+import { SIGNS } from './patterns.ts';
+import type { Conditions, Sign } from './sign.ts';
 import {
   alone,
   dialogue,

@@ -13,6 +13,7 @@ import {
   PREPOSITIONS,
   SUBJECT_PRONOUNS,
 } from './words.ts';
+import { either, pattern } from './pattern-parts.ts';
 
 const MAX_SUBJECT_WORDS = 5;
 
@@ -46,10 +47,19 @@ function ownerOf(first: string, tokens: readonly string[]): string | undefined {
 }
 
 /** Nouns that are also first names. */
-const isMayBeName = (word: string) =>
-  /^(?:mom|mum|dad|mama|papa|grandma|grandpa|nana|gran|granny|god|mother|father|mark|bill|grace|rose|lily|daisy|ivy|jack|frank|pat|rob|sue|dean|art|chip|may|june|april|summer|autumn|dawn|hope|faith|joy|ruby|pearl|amber|jade|hunter|mason|carter|cooper|baker|cook|taylor|parker|porter|tanner|turner|miller|king|prince|duke|earl|ray|cliff|basil|ginger|olive|violet|heather|holly|robin|jay|martin|drew|will|chase|grant|wade|rusty|sandy|penny|buck|stone|woody|max|bear|biscuit|cookie|peanut|pumpkin|pepper|muffin|waffles?)$/u.test(
-    word,
-  );
+const FIRST_NAMES = pattern(
+  'u',
+  /^/u,
+  either(
+    /mom|mum|dad|mama|papa|grandma|grandpa|nana|gran|granny|god|mother|father|mark|bill|grace|rose|lily|daisy|ivy/u,
+    /jack|frank|pat|rob|sue|dean|art|chip|may|june|april|summer|autumn|dawn|hope|faith|joy|ruby|pearl|amber|jade/u,
+    /hunter|mason|carter|cooper|baker|cook|taylor|parker|porter|tanner|turner|miller|king|prince|duke|earl|ray|cliff/u,
+    /basil|ginger|olive|violet|heather|holly|robin|jay|martin|drew|will|chase|grant|wade|rusty|sandy|penny|buck|stone/u,
+    /woody|max|bear|biscuit|cookie|peanut|pumpkin|pepper|muffin|waffles?/u,
+  ),
+  /$/u,
+);
+const isMayBeName = (word: string) => FIRST_NAMES.test(word);
 
 /** Names and relatives that need no determiner. */
 const isSomebody = (word: string) =>

@@ -1,7 +1,11 @@
-import { anyOf, either, pattern, sequence } from './pattern-parts.ts';
+import { anyOf, either, pattern, sequence, words } from './pattern-parts.ts';
 
-const MACHINES =
-  'phone|battery|batteries|laptop|server|wi-?fi|internet|(?:house)?plants?|tomato(?:es)?|cactus|flowers?|car|printer|computer|router|connection|starter|sourdough|succulents?|cactus|fern|basil|orchid|mic|microphone|projector|screen|tv|app|site|website|startup|drop|line|camera|headset|watch|fridge|toaster|conversation|joke|chat|thread|deal';
+const MACHINES = anyOf(
+  /phone|battery|batteries|laptop|server|wi-?fi|internet|(?:house)?plants?|tomato(?:es)?|cactus|flowers?|car/u,
+  /printer|computer|router|connection|starter|sourdough|succulents?|cactus|fern|basil|orchid|mic|microphone/u,
+  /projector|screen|tv|app|site|website|startup|drop|line|camera|headset|watch|fridge|toaster|conversation|joke/u,
+  /chat|thread|deal/u,
+);
 
 /** Idioms that only sound grave; removed before the search. */
 const IDIOMS = pattern(
@@ -24,8 +28,10 @@ const IDIOMS = pattern(
       ),
       /\b/,
     ),
-    new RegExp(
-      `\\b(?<!\\b(?:in|inside) (?:the|our|my|his|her|that) )(?:${MACHINES})(?: (?:is|was|are|were|has|have|had|just|went|finally|suddenly|almost)|'s)* (?:dead|died|dies|dying)\\b`,
+    sequence(
+      /\b(?<!\b(?:in|inside) (?:the|our|my|his|her|that) )/u,
+      either(MACHINES),
+      /(?: (?:is|was|are|were|has|have|had|just|went|finally|suddenly|almost)|'s)* (?:dead|died|dies|dying)\b/u,
     ),
     /\b(?:plant|cactus|fern|orchid|flower|tomato|basil|phone|battery|laptop)s? (?:and|but|that|which) (?:it |they )?(?:died|dies)\b/,
     /\bdying (?:to|for|my|his|her|their|of (?:embarrassment|boredom|laughter|curiosity|shame|cringe|thirst))\b/,
@@ -43,8 +49,10 @@ const IDIOMS = pattern(
   ),
 );
 
-const FAMILY =
-  'baby|son|daughter|mom|mum|mother|dad|father|parents?|wife|husband|partner|grandma|grandmother|grandpa|grandfather|granny|nana|brother|sister|twin|uncle|aunt|cousin|niece|nephew|friend|best friend|child|kids?';
+const FAMILY = anyOf(
+  /baby|son|daughter|mom|mum|mother|dad|father|parents?|wife|husband|partner|grandma|grandmother|grandpa/u,
+  /grandfather|granny|nana|brother|sister|twin|uncle|aunt|cousin|niece|nephew|friend|best friend|child|kids?/u,
+);
 const PETS = 'dog|cat|pet|puppy|kitten|horse|rabbit|hamster|parrot|goldfish|pup|kitty';
 
 const HEAVY = pattern(
@@ -55,12 +63,24 @@ const HEAVY = pattern(
     new RegExp(
       `\\b(?:${FAMILY}|${PETS}) passed(?: (?:on|last|this|yesterday|in|at))\\b(?! (?:notes|the|the chance)\\b)`,
     ),
-    new RegExp(
-      `\\blost (?:my|our|his|her|their) (?:old |dear |little )?(?:${FAMILY}|${PETS})\\b(?! (?:at|in) (?:an? |the )?(?:mall|store|supermarket|airport|ikea|costco|walmart|target|crowd|park|museum|maze|parking|lounge|chess|argument))(?!')`,
+    sequence(
+      /\blost (?:my|our|his|her|their) (?:old |dear |little )?/u,
+      either(FAMILY, PETS),
+      /\b/u,
+      '(?!',
+      / (?:at|in) (?:an? |the )?/u,
+      words(
+        'mall store supermarket airport ikea costco walmart target crowd park museum maze parking lounge chess argument',
+      ),
+      ')',
+      /(?!')/u,
     ),
-    new RegExp(
-      `\\bput (?:my|our|the|his|her|their) (?:\\w+ )?(?:${PETS})s? (?:down|to sleep)\\b|\\bput down (?:my|our|the|his|her|their) (?:\\w+ )?(?:${PETS})\\b`,
+    sequence(
+      /\bput (?:my|our|the|his|her|their) (?:\w+ )?/u,
+      either(PETS),
+      /s? (?:down|to sleep)\b/u,
     ),
+    sequence(/\bput down (?:my|our|the|his|her|their) (?:\w+ )?/u, either(PETS), /\b/u),
     /\bfunerals?\b|\bburials?\b|\bburied (?:my|our|him|her)\b|\bcremat\w+|\beulog\w+|\bobituar\w+|\bscatter\w*.{1,30}ashes\b/,
     /\bwidow(?:er)?s?\b|\bgrie[fv]\w*|\bmourn\w*/,
     /\bcancer\b|\btumou?rs?\b|\bchemo\w*|\bleuka?emia\b|\bhospice\b|\bterminal(?:ly)? ill\b/,

@@ -1,4 +1,4 @@
-import { either, pattern } from '../language/pattern-parts.ts';
+import { either, pattern, sequence, words } from '../language/pattern-parts.ts';
 import { isGuarded } from '../language/sensitive.ts';
 
 /** Languages with patterns for parts of a post. */
@@ -21,9 +21,17 @@ const YEARS: Readonly<Record<Language, RegExp>> = {
   fr: /(?<![\d.,-])(?<!(?:\b(?:j'ai|j'avais|avais|fête)|(?<!\p{L})à) \d?)(\d{1,2}) (?:\p{L}+ )?(?:ans|années)(?!\p{L})/iu,
 };
 const FIRM: Readonly<Record<Language, RegExp>> = {
-  de: new RegExp(
-    String.raw`(?<!\p{L})[Bb]ei (?:der |dem )?(?!(?:Fragen|Bedarf|Interesse|Kunden|Kollegen|Euch|Ihnen|Uns|Gelegenheit|Regen|Kaffee|Weitem|Problemen|Menschen|Themen|Events|Terminen|Gesprächen)\b)${NAME}`,
+  de: pattern(
     'u',
+    /(?<!\p{L})[Bb]ei (?:der |dem )?/u,
+    '(?!',
+    words(
+      'Fragen Bedarf Interesse Kunden Kollegen Euch Ihnen Uns Gelegenheit Regen Kaffee Weitem Problemen Menschen Themen',
+      'Events Terminen Gesprächen',
+    ),
+    /\b/u,
+    ')',
+    NAME,
   ),
   es: new RegExp(
     String.raw`(?<!\p{L})en (?!(?:El|La|Los|Las|Un|Una|Enero|Mayo|LinkedIn)\b)${NAME}`,
@@ -32,17 +40,55 @@ const FIRM: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(String.raw`(?<!\p{L})[Cc]hez (?!(?:Moi|Nous|Vous|Soi)\b)${NAME}`, 'u'),
 };
 const ROLE: Readonly<Record<Language, RegExp>> = {
-  de: new RegExp(
-    String.raw`(?<!\p{L})als (?!(?:Team|Kind|Mensch|Chance|Unternehmen|Frau|Mann|Ich|Eltern|Vater|Mutter|Familie|Kunde|Freunde?|Gast|Danke|Dank|Beispiel|Erstes?)\b)(\p{Lu}[\p{L}-]{2,}${TITLE})`,
+  de: pattern(
     'u',
+    /(?<!\p{L})als /u,
+    '(?!',
+    either(
+      /Team|Kind|Mensch|Chance|Unternehmen|Frau|Mann|Ich|Eltern|Vater|Mutter|Familie|Kunde|Freunde?|Gast|Danke|Dank/u,
+      /Beispiel|Erstes?/u,
+    ),
+    /\b/u,
+    ')',
+    '(',
+    /\p{Lu}[\p{L}-]{2,}/u,
+    TITLE,
+    ')',
   ),
-  es: new RegExp(
-    String.raw`(?<!\p{L})como ((?:[Dd]irectora?|[Jj]ef[ea]|[Gg]erente|[Rr]esponsable|[Ii]ngenier[oa]|[Dd]esarrolladora?|[Cc]onsultora?|[Cc]oordinadora?|[Aa]nalista|[Ll]íder|[Bb]ecari[oa]|[Gg]estora?|[Dd]iseñadora?|Head|Chief|Product|Senior|Project|Account|Data)(?!\p{L})${TITLE})`,
+  es: pattern(
     'u',
+    /(?<!\p{L})como /u,
+    '(',
+    either(
+      /[Dd]irectora?|[Jj]ef[ea]|[Gg]erente|[Rr]esponsable|[Ii]ngenier[oa]|[Dd]esarrolladora?|[Cc]onsultora?/u,
+      /[Cc]oordinadora?|[Aa]nalista|[Ll]íder|[Bb]ecari[oa]|[Gg]estora?|[Dd]iseñadora?|Head|Chief|Product|Senior|Project/u,
+      /Account|Data/u,
+    ),
+    /(?!\p{L})/u,
+    TITLE,
+    ')',
   ),
-  fr: new RegExp(
-    String.raw`(?<!\p{L})(?:en tant que|comme|poste de|rôle de) ((?:[Dd]irecteur|[Dd]irectrice|[Rr]esponsable|[Cc]heff?e?|[Mm]anager|[Ii]ngénieure?|[Cc]onsultante?|[Cc]hargée?|[Dd]éveloppeu(?:r|se)|[Ss]tagiaire|Head|Chief|Product|Senior|Data)(?!\p{L})(?: (?:produit|projets?|ventes|marketing|digitale?|commerciale?|technique|qualité|communication|développement|données)(?!\p{L}))?${TITLE})`,
+  fr: pattern(
     'u',
+    /(?<!\p{L})(?:en tant que|comme|poste de|rôle de) /u,
+    '(',
+    either(
+      /[Dd]irecteur|[Dd]irectrice|[Rr]esponsable|[Cc]heff?e?|[Mm]anager|[Ii]ngénieure?|[Cc]onsultante?|[Cc]hargée?/u,
+      /[Dd]éveloppeu(?:r|se)|[Ss]tagiaire|Head|Chief|Product|Senior|Data/u,
+    ),
+    /(?!\p{L})/u,
+    either(
+      sequence(
+        / /u,
+        either(
+          /produit|projets?|ventes|marketing|digitale?|commerciale?|technique|qualité|communication|développement|données/u,
+        ),
+        /(?!\p{L})/u,
+      ),
+    ),
+    '?',
+    TITLE,
+    ')',
   ),
 };
 const NOT_AMOUNT = pattern(

@@ -137,8 +137,11 @@ const OWN_NEWS: readonly Readonly<Record<string, RegExp>>[] = [
   },
 ];
 
-const GATHERINGS =
-  'evening|webinar|workshop|meetup|summit|conference|breakfast|dinner|hackathon|panel|open house|open day|fair|picnic|party|event|session|roundtable|retreat|offsite|trade show|expo|networking night|gala|reception|masterclass|bootcamp|charity run|fun run|concert|open mic|bake sale|fundraiser';
+const GATHERINGS = anyOf(
+  /evening|webinar|workshop|meetup|summit|conference|breakfast|dinner|hackathon|panel|open house|open day|fair/u,
+  /picnic|party|event|session|roundtable|retreat|offsite|trade show|expo|networking night|gala|reception/u,
+  /masterclass|bootcamp|charity run|fun run|concert|open mic|bake sale|fundraiser/u,
+);
 const INVITES = pattern(
   'iu',
   /\b/u,
@@ -149,9 +152,17 @@ const INVITES = pattern(
   /\b/u,
 );
 const GATHERING = new RegExp(String.raw`\b(${GATHERINGS})\b`, 'iu');
-const ATTENDED = new RegExp(
-  String.raw`\b(?:week|day|days|night|evening|time|back|home|fun|great|inspired|energy|people|ideas|speak(?:ing)?|spoke|panel|met)\b[^.!?\n]{0,30}\b(?:at|from|after) (?:the|this|our) (?:[\p{L}\d'-]+ ){0,4}?(${GATHERINGS})\b`,
+const ATTENDED = pattern(
   'iu',
+  /\b/u,
+  either(
+    /week|day|days|night|evening|time|back|home|fun|great|inspired|energy|people|ideas|speak(?:ing)?|spoke|panel|met/u,
+  ),
+  /\b[^.!?\n]{0,30}\b(?:at|from|after) (?:the|this|our) (?:[\p{L}\d'-]+ ){0,4}?/u,
+  '(',
+  GATHERINGS,
+  ')',
+  /\b/u,
 );
 
 const DATED =

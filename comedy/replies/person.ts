@@ -1,15 +1,28 @@
-import { either, pattern, words } from '../language/pattern-parts.ts';
+import { anyOf, either, pattern, words } from '../language/pattern-parts.ts';
 import { isGuarded } from '../language/sensitive.ts';
 
-const ROLES =
-  'boss|manager|mentor|apprentice|trainee|ceo|cto|cfo|founder|co-founder|cofounder|intern|recruiter|candidate|interviewer|wife|husband|partner|spouse|daughter|son|toddler|mom|mum|mother|dad|father|grandmother|grandfather|grandma|grandpa|sister|brother|uncle|aunt|niece|nephew|neighbor|landlord|therapist|coach|barista|waiter|waitress|driver|taxi driver|uber driver|janitor|receptionist|assistant|teacher|professor|colleague|coworker|co-worker|client|customer|investor|accountant|lawyer|dentist|plumber|cashier|stranger|roommate|best friend|friend|team lead|director|pilot|flight attendant|security guard|mailman|bartender|chef|doctor|nurse';
+const ROLES = anyOf(
+  /boss|manager|mentor|apprentice|trainee|ceo|cto|cfo|founder|co-founder|cofounder|intern|recruiter|candidate/u,
+  /interviewer|wife|husband|partner|spouse|daughter|son|toddler|mom|mum|mother|dad|father|grandmother|grandfather/u,
+  /grandma|grandpa|sister|brother|uncle|aunt|niece|nephew|neighbor|landlord|therapist|coach|barista|waiter|waitress/u,
+  /driver|taxi driver|uber driver|janitor|receptionist|assistant|teacher|professor|colleague|coworker|co-worker/u,
+  /client|customer|investor|accountant|lawyer|dentist|plumber|cashier|stranger|roommate|best friend|friend/u,
+  /team lead|director|pilot|flight attendant|security guard|mailman|bartender|chef|doctor|nurse/u,
+);
 
-const MET_ROLES =
-  'recruiter|candidate|interviewer|barista|waiter|waitress|taxi driver|uber driver|janitor|receptionist|cashier|stranger|security guard|flight attendant|bartender|intern|plumber|professor';
+const MET_ROLES = anyOf(
+  /recruiter|candidate|interviewer|barista|waiter|waitress|taxi driver|uber driver|janitor|receptionist|cashier/u,
+  /stranger|security guard|flight attendant|bartender|intern|plumber|professor/u,
+);
 
-const OWN = new RegExp(
-  String.raw`\b(?:my|our)\s(?:(?:own|dear|amazing|wonderful|brilliant|new|old|former|first|favorite|direct|\d+-year-old|\w+-year-old)\s)?(${ROLES})(?![\p{L}'-])`,
+const OWN = pattern(
   'iu',
+  /\b(?:my|our)\s/u,
+  /(?:(?:own|dear|amazing|wonderful|brilliant|new|old|former|first|favorite|direct|\d+-year-old|\w+-year-old)\s)?/u,
+  '(',
+  ROLES,
+  ')',
+  /(?![\p{L}'-])/u,
 );
 const MET = new RegExp(
   String.raw`\b(?:a|an|the|this|one)\s(?:(?:young|nice|kind|senior|junior|random)\s)?(${MET_ROLES})(?![\p{L}'-])`,

@@ -4,10 +4,22 @@ import { readPart } from '../language/read-length.ts';
 import { STOCK_PHRASES } from './stock-phrases.ts';
 import { STOCK_PHRASES_ELSEWHERE } from './stock-phrases-elsewhere.ts';
 import type { Direction } from './voices.ts';
+import { anyOf, pattern } from '../language/pattern-parts.ts';
 
 /** Phrases that are rare in plain text. */
-const JARGON =
-  /\b(synerg|leverag|circle back|align(ed|ment)? (on|with|around)|deliverables?\b|right-?siz|going forward|move forward with|per my last e-?mail|after careful consideration|humbled|hono(u)?red to|thrilled to|excited to|delighted to|proud to|new chapter|here[’']?s what|agree\?|stakeholders?\b|bandwidth|touch base|deep dive|game.?changer|low.hanging|thought leader|ecosystem|paradigm|disrupt|empower|unlock|drive (impact|results|value|growth)|we are a family)/i;
+const JARGON = pattern(
+  'i',
+  /\b/u,
+  '(',
+  anyOf(
+    /synerg|leverag|circle back|align(ed|ment)? (on|with|around)|deliverables?\b|right-?siz|going forward/u,
+    /move forward with|per my last e-?mail|after careful consideration|humbled|hono(u)?red to|thrilled to|excited to/u,
+    /delighted to|proud to|new chapter|here[’']?s what|agree\?|stakeholders?\b|bandwidth|touch base|deep dive/u,
+    /game.?changer|low.hanging|thought leader|ecosystem|paradigm|disrupt|empower|unlock/u,
+    /drive (impact|results|value|growth)|we are a family/u,
+  ),
+  ')',
+);
 const HASHTAGS = /#\p{L}{3}/u;
 /** Plain text scores up to this. */
 const PLAIN_SCORE = 14;

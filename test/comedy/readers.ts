@@ -12,6 +12,7 @@ import { gentleKind } from '../../comedy/form/gentle-kind.ts';
 import * as model from '../../comedy/grave/grave-model.ts';
 import * as net from '../../comedy/grave/grave-net.ts';
 import { isGrave, isGraveBeyond } from '../../comedy/grave/grave.ts';
+import { withoutOldLosses } from '../../comedy/grave/old-losses.ts';
 import { analyse } from '../../comedy/language/analyse.ts';
 import { articleFor } from '../../comedy/language/nouns.ts';
 import { isGuarded, isSensitive } from '../../comedy/language/sensitive.ts';
@@ -104,6 +105,7 @@ export const READERS: Readonly<Record<string, Record<string, Reader>>> = {
   },
   'comedy/grave/grave-net.ts': { netWords: net.netWords, wordPlaces: net.wordPlaces },
   'comedy/grave/grave.ts': { isGrave, isGraveBeyond },
+  'comedy/grave/old-losses.ts': { withoutOldLosses },
   'comedy/language/analyse.ts': { analyse: (text) => analyse(text, 'idea') },
   'comedy/language/nouns.ts': { articleFor },
   'comedy/language/sensitive.ts': { isGuarded, isSensitive },

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { createMigratedDatabase } from '../postgres/create-database.ts';
 import { appProcess } from '../processes/app-process.ts';
@@ -25,16 +25,17 @@ it('loses no request while the processes behind a proxy restart in turn', async 
     processes.map((one) => one.port),
   );
   onTestFinished(proxy.stop);
-  const restarts = async () => {
-    for (const one of processes) {
-      expect(await one.stop()).toBe(0);
-      await one.start();
-      // Until the proxy has seen that it is back.
-      await new Promise((done) => setTimeout(done, 200));
-    }
-  };
   const paths = ['/community', '/', '/api/viewer', '/generator', '/sitemap.xml'];
   const answers: unknown[] = [];
+  const restarts = async () => {
+    for (const one of processes) {
+      const before = answers.length;
+      expect(await one.stop()).toBe(0);
+      await one.start();
+      // On a busy machine the first page of a process takes seconds.
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before + 10), 30_000);
+    }
+  };
   const over = new AbortController();
   const read = async () => {
     while (!over.signal.aborted) {

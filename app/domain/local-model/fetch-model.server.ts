@@ -109,6 +109,7 @@ async function fetchRest({ url, partial, onProgress }: Order, from: number): Pro
   }
 }
 
-async function sizeOf(path: string): Promise<number> {
+/** The size of a file in bytes, 0 where there is none. */
+export async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
 }

@@ -109,6 +109,41 @@ it('begins again at a host that sends no parts', async () => {
   expect(readInstalled(dataDir)).not.toBe(null);
 });
 
+it('fetches a file once that is there and whole, says so, and lets its process run on', async () => {
+  const { url, ranges } = await fakeHost();
+  const { place, dataDir, folder } = home();
+  await installModel(orderAt(url, null), place);
+  const noted = readInstalled(dataDir);
+  switchOff(dataDir);
+  const said: string[] = [];
+  const again = { ...place, say: (line: string) => void said.push(line) };
+  await installModel(orderAt(url, null), { ...again, freeSpace: () => Promise.resolve(0) });
+  expect(said).toEqual(['The file of model is already here, and its SHA-256 is right.']);
+  expect([ranges.length, readInstalled(dataDir)]).toEqual([1, noted]);
+  expect(isSwitchedOff(dataDir)).toBe(false);
+  // As long, but not the same.
+  writeFileSync(join(folder, noted!.file), randomBytes(FILE.length));
+  await installModel(orderAt(url, null), again);
+  expect(ranges.length).toBe(2);
+  expect(readFileSync(join(folder, noted!.file)).equals(FILE)).toBe(true);
+});
+
+it('needs room for what is not fetched yet', async () => {
+  const { url, ranges } = await fakeHost();
+  const { place, dataDir, folder } = home();
+  const withRoom = (bytes: number) => ({ ...place, freeSpace: () => Promise.resolve(bytes) });
+  const part = join(folder, 'fetched', `${SHA256}.part`);
+  mkdirSync(join(folder, 'fetched'));
+  writeFileSync(part, FILE.subarray(0, 200_000));
+  await expect(installModel(orderAt(url, null), withRoom(99_999))).rejects.toThrow(
+    /^\S+ \S+ of the file are to be fetched, and DATA_DIR has less room: make room\.$/,
+  );
+  expect([ranges, readInstalled(dataDir)]).toEqual([[], null]);
+  await installModel(orderAt(url, null), withRoom(100_000));
+  expect(ranges).toEqual(['bytes=200000-']);
+  expect(readInstalled(dataDir)?.sha256).toBe(SHA256);
+});
+
 it('deletes a file of another hash, and leaves the model of before', async () => {
   const { place, dataDir, files, folder } = home();
   await installModel(orderAt((await fakeHost()).url, null), place);

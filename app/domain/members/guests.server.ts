@@ -24,8 +24,9 @@ export async function readGuestCookie(
   services: Pick<Services, 'secureCookies' | 'secret'>,
   header: string | null,
 ): Promise<string | null> {
-  if (!header) return null;
   const name = cookieName(services);
+  // Reading a signed cookie prepares a key, whether there is one or not.
+  if (!header?.includes(name)) return null;
   const cookies = await parseSigned(header, services.secret, name);
   const id = cookies[name];
   return typeof id === 'string' && isGuestId(id) ? id : null;

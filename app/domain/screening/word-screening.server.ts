@@ -4,6 +4,7 @@ import {
   type MatchPayload,
   RegExpMatcher,
 } from 'obscenity';
+import { either, pattern } from '../../../comedy/language/pattern-parts.ts';
 import { bareLetters } from '../../../comedy/language/plain-letters.ts';
 import { spelledWords, uprightReadings } from '../../../comedy/language/spelled-words.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
@@ -39,8 +40,15 @@ const LINK = /\bhttps?:\/\/|\bwww\./g;
  * Words of one other script, with what the word filter would make of their letters: "кике" is a Russian name. A word that
  * mixes scripts is a disguise.
  */
-const FOREIGN_WORD =
-  /(?<!\p{L})(?:\p{Script=Cyrillic}+|\p{Script=Greek}+|\p{Script=Armenian}+|\p{Script=Georgian}+|\p{Script=Hebrew}+|\p{Script=Arabic}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|\p{Script=Ethiopic}+)(?!\p{L})/gu;
+const FOREIGN_WORD = pattern(
+  'gu',
+  /(?<!\p{L})/u,
+  either(
+    /\p{Script=Cyrillic}+|\p{Script=Greek}+|\p{Script=Armenian}+|\p{Script=Georgian}+|\p{Script=Hebrew}+/u,
+    /\p{Script=Arabic}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|\p{Script=Ethiopic}+/u,
+  ),
+  /(?!\p{L})/u,
+);
 
 /** Checks the words of a text as people read them, also obfuscated ones, and returns the worst finding. */
 export function screenWords(typed: string): WordsFound {

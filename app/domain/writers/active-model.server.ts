@@ -37,17 +37,13 @@ export function chosenSettings(
   return { ...localSettings(settings, at), openaiApiKey: key, openaiAuth: 'bearer' };
 }
 
-/** Whether these are the settings of the model in the box. */
+/** Whether these are the settings of the model in the box, whose key no other model has. */
 export function isInTheBox(
   { localModel }: Pick<Services, 'localModel'>,
-  { openaiBaseUrl, openaiApiKey }: ModelSettings,
+  { openaiApiKey }: ModelSettings,
 ): boolean {
   const installed = localModel.available();
-  return (
-    installed !== null &&
-    openaiApiKey === installed.key &&
-    openaiBaseUrl === `http://127.0.0.1:${installed.port}/v1`
-  );
+  return installed !== null && openaiApiKey === installed.key;
 }
 
 /** The settings of calls to a model on this machine, which takes no key. */

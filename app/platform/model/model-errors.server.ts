@@ -67,21 +67,28 @@ export class ModelUnavailable extends Error {
 const FILTERED = /content_?filter|content_policy|ResponsibleAIPolicy|moderation/i;
 const QUOTA = /insufficient_quota|billing|credit_?balance/i;
 
-const KEY =
-  /(?:api|access)[_ -]?key[^.\n]{0,40}(?:not valid|invalid|incorrect|missing|expired|revoked)|(?:invalid|incorrect|missing|no)[_ -][^.\n]{0,20}(?:api|access)[_ -]?key|unauthori[sz]ed|authentication/i;
-const NO_MODEL =
-  /model_?not_?found|(?:invalid|unknown|such|valid|find|load)[_ ]model|\bmodel\b[^.\n]{0,80}(?:not found|not exist|doesn't exist|not available|unavailable|not supported|invalid|not valid|not loaded|decommissioned|retired)|access to (?:the )?model/i;
+const KEY = [
+  /(?:api|access)[_ -]?key[^.\n]{0,40}(?:not valid|invalid|incorrect|missing|expired|revoked)/i,
+  /(?:invalid|incorrect|missing|no)[_ -][^.\n]{0,20}(?:api|access)[_ -]?key/i,
+  /unauthori[sz]ed|authentication/i,
+];
+const NO_MODEL = [
+  /model_?not_?found|(?:invalid|unknown|such|valid|find|load)[_ ]model|access to (?:the )?model/i,
+  /\bmodel\b[^.\n]{0,80}(?:not (?:found|exist|available|supported|valid|loaded)|doesn't exist)/i,
+  /\bmodel\b[^.\n]{0,80}(?:unavailable|invalid|decommissioned|retired)/i,
+];
+const says = (signs: readonly RegExp[], text: string) => signs.some((sign) => sign.test(text));
 
 /** Whether an error says that there is no such model. */
 export function namesModel(text: string): boolean {
-  return NO_MODEL.test(text);
+  return says(NO_MODEL, text);
 }
 
 export function errorKindOf(status: number, text: string): ModelErrorKind {
   if (status === 402 || (status === 429 && QUOTA.test(text))) return 'quota';
   if ((status === 400 || status === 403) && FILTERED.test(text)) return 'content_filter';
-  if ([400, 403, 422].includes(status) && NO_MODEL.test(text)) return 'not_found';
-  if (status === 401 || status === 403 || (status === 400 && KEY.test(text))) return 'auth';
+  if ([400, 403, 422].includes(status) && says(NO_MODEL, text)) return 'not_found';
+  if (status === 401 || status === 403 || (status === 400 && says(KEY, text))) return 'auth';
   if (status === 404 || status === 405) return 'not_found';
   if (status === 429) return 'rate_limit';
   if (status === 408 || status === 409 || status >= 500) return 'upstream';
@@ -95,8 +102,8 @@ export function messageErrorKind(error: unknown): ModelErrorKind {
   if (Number.isInteger(status) && status >= 400) return errorKindOf(status, text);
   if (QUOTA.test(text)) return 'quota';
   if (FILTERED.test(text)) return 'content_filter';
-  if (NO_MODEL.test(text)) return 'not_found';
-  return KEY.test(text) ? 'auth' : 'upstream';
+  if (says(NO_MODEL, text)) return 'not_found';
+  return says(KEY, text) ? 'auth' : 'upstream';
 }
 
 const MAX_DETAIL_LENGTH = 500;
