@@ -1,12 +1,15 @@
 import type { HouseComment } from '../../../comedy/comment-section/write-section.ts';
+import type { Face } from '../faces/face.ts';
 import type { PostAuthor } from '../posts/post.ts';
 import { type CardLook, DEVICE_WIDTHS } from './card-look.ts';
 
 /** The content of a card: the same in the page, in the picture and in a link preview. */
 export type CardContent = {
   author: PostAuthor;
-  /** The author's photo as a data URL; null shows the first letter of the name. */
+  /** The author's photo as a data URL; null shows the drawn face. */
   photo: string | null;
+  /** Without one, that of the name. */
+  face?: Face | undefined;
   text: string;
   /** The picture under the text as a data URL, and its box on a card of the full width. */
   picture?: { image: string; width: number; height: number } | null;

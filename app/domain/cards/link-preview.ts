@@ -1,5 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
+import type { Face } from '../faces/face.ts';
 import { column, face, framedPage, image, row, text, typedLine } from './card-boxes.ts';
 import type { CardContent } from './card-content.ts';
 import { CARD_PALETTES } from './card-look.ts';
@@ -7,7 +8,7 @@ import { PICTURE_SIZES } from './picture-sizes.ts';
 
 /** What a link preview shows: made to be read when a phone shows it 350 pixels wide. */
 export type LinkPreview = {
-  author: { name: string; photo: string | null } | null;
+  author: { name: string; photo: string | null; face?: Face } | null;
   /** One or two texts, the second one only where there is room. */
   texts: readonly PreviewText[];
   isFolded: boolean;
@@ -101,7 +102,7 @@ export function previewNode(
 function authorNodes({ author }: LinkPreview): Node[] {
   if (!author) return [];
   const style = { fontSize: MIN_LETTERS, fontWeight: 600, lineHeight: 1.2 };
-  const photo = face(author, 72, CARD_PALETTES.light);
+  const photo = face(author, 72);
   const short = text(cutAtWord(author.name, 36), style);
   return [row({ gap: 20, alignItems: 'center' }, [photo, short])];
 }

@@ -48,7 +48,7 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
   const { author, age, look } = card;
   const { muted } = palette;
   return row({ padding: inset, paddingBottom: 16, gap: 12, alignItems: 'flex-start' }, [
-    ringedNode(face({ ...author, photo: card.photo }, 48, palette), look?.ring ?? 'none', palette),
+    ringedNode(face({ ...card, ...author }, 48), look?.ring ?? 'none', palette),
     column({ flexGrow: 1, flexShrink: 1, minWidth: 0, lineHeight: 1.375 }, [
       row({ columnGap: 6, alignItems: 'center', flexWrap: 'wrap' }, [
         text(author.name, { fontWeight: 600, overflowWrap: 'anywhere', flexShrink: 1 }),

@@ -3,6 +3,7 @@ import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import type { Highlight } from '../../domain/community/highlights.server.ts';
 import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
+import type { Face } from '../../domain/faces/face.ts';
 import { BLOCK } from '../../domain/screening/moderation-words.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
@@ -37,6 +38,8 @@ import { RemixLine } from './remix-line.tsx';
 type FeedCardProps = {
   post: FeedPost;
   isWhole?: boolean;
+  /** The author's face with another tint than that of its neighbours. */
+  face?: Face | undefined;
   prompt: (action: PromptedAction, about?: string) => void;
   onGone: (id: string) => void;
   change: ChangePost;
@@ -57,7 +60,7 @@ const NO_SCRIPT = 'without-script';
 type Opened = PostDialogKind | 'report' | 'game' | null;
 
 /** A shared post with everything that can be done with it: in the feed, and on its own page. */
-export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: FeedCardProps) {
+export function FeedCard({ post, isWhole = false, face, prompt, onGone, ...more }: FeedCardProps) {
   const path = `/post/${post.id}`;
   const url = useSiteData().origin + path;
   const actions = usePostActions({ post, prompt, onGone });
@@ -79,6 +82,7 @@ export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: Fee
       <PostCard
         author={{ name: post.authorName, bio: post.authorBio }}
         photoUrl={post.authorAvatar}
+        face={face ?? post.authorFace}
         text={post.text}
         picture={post.picture}
         age={<Age post={post} path={path} isLink={!isWhole} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { cardFontsPath, scriptsIn } from '../../domain/cards/card-scripts.ts';
+import { type Face, faceOf } from '../../domain/faces/face.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { PREVIEW_COUNTS } from '../../domain/posts/preview.ts';
@@ -23,6 +24,8 @@ type Counts = {
 type PostCardProps = {
   author: PostAuthor;
   photoUrl?: string | null;
+  /** Default: that of the name. */
+  face?: Face | undefined;
   text: string;
   body?: ReactNode;
   picture?: AttachedPicture | null;
@@ -45,7 +48,12 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
     <article aria-label={`Post by ${author.name}`} className={`card font-card ${className}`}>
       <CardFonts text={`${author.name}${author.bio}${text}`} />
       <header className="post-head">
-        <Avatar name={author.name} photoUrl={photoUrl} className="size-12 text-xl" />
+        <Avatar
+          name={author.name}
+          photoUrl={photoUrl}
+          face={more.face ?? faceOf(author.name)}
+          className="size-12 text-xl"
+        />
         <Byline author={author} age={age} />
         {menu}
       </header>

@@ -3,6 +3,7 @@ import type {
   CommentSection,
   HouseComment,
 } from '../../../comedy/comment-section/write-section.ts';
+import { commenterFace } from '../../domain/faces/face.ts';
 import {
   allRerolled,
   FIRST_CHOICE,
@@ -111,7 +112,12 @@ function HouseCommentItem({ comment, onAnother }: ItemProps) {
   const another = `${ANOTHER_ONE} from ${name}`;
   return (
     <li className={`flex gap-3 ${answers === null ? '' : 'ms-6 sm:ms-12'}`}>
-      <Avatar name={name} photoUrl={null} className="size-10 text-lg" />
+      <Avatar
+        name={name}
+        photoUrl={null}
+        face={commenterFace(comment)}
+        className="size-10 text-lg"
+      />
       <div className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3">
         <header className="flex items-start justify-between gap-2 leading-snug">
           <div className="min-w-0">
