@@ -1,5 +1,6 @@
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { ANONYMOUS, type Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -25,6 +26,7 @@ import { familyOf, listFamilyPosts } from '../posts/version-store.server.ts';
 import { faceOfOwn } from '../posts/versions.server.ts';
 import { COARSE_HEADLINE } from '../screening/moderation-words.ts';
 import { screenWords } from '../screening/word-screening.server.ts';
+import { MODEL_WRITTEN } from '../writers/writer.ts';
 import { jpegUrl } from './card-boxes.ts';
 import { drawAttached } from './captioned-pictures.server.ts';
 import { commentsFor } from './card-comments.ts';
@@ -113,6 +115,8 @@ export async function drawSharedPost(
     text: post.text,
     picture,
     age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
+    chip: findStyle(post.style)?.label,
+    writer: post.isByModel ? MODEL_WRITTEN : undefined,
     reactions: formatCount(post.likes),
     comments: formatCount(post.comments),
     reposts: null,

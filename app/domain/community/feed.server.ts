@@ -64,6 +64,7 @@ export function feedPost(
     isRemix: row.remix_of !== null,
     remixes,
     ...highlight,
+    ...(row.writer === 'model' && { isByModel: true }),
     /** No page offers to make it worse. */
     ...(row.is_grave === 1 && { isGrave: true }),
   };

@@ -95,7 +95,7 @@ function Byline({ author, age, look }: { author: PostAuthor; age: string; look: 
           </span>
         )}
       </div>
-      <p dir="auto" className="text-left text-[14px] text-muted">
+      <p dir="auto" className="truncate text-left text-[14px] text-muted">
         {author.bio}
       </p>
       <p className="flex items-center gap-[4px] text-[14px] text-muted">

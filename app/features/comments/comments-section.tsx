@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PlainConfirm } from '../../ui/plain-confirm.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ShowAll } from '../../ui/show-all.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { HideLink, ReportLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { PLAIN_FORMS } from '../site/rejected-form.ts';
@@ -70,12 +70,11 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
         </Link>
       )}
       {comments.length === 0 && (
-        <EmptyState
-          title="No comments from people yet."
-          words="Be the first to say “This.” and mean it."
-        />
+        <p className="mt-4 text-muted">
+          No comments from people yet. Be the first to say “This.” and mean it.
+        </p>
       )}
-      <ul ref={list} className="mt-6 grid grid-cols-1 gap-4 empty:hidden">
+      <ul ref={list} className="few mt-6 grid grid-cols-1 gap-4 empty:hidden">
         {comments.map((comment, index) => (
           <CommentItem
             key={comment.id}
@@ -86,6 +85,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
           />
         ))}
       </ul>
+      <ShowAll count={comments.length} />
       {next !== null && (
         <Link
           to={`/post/${postId}?comments=${next}#comments`}

@@ -31,6 +31,9 @@ type PostCardProps = {
   picture?: AttachedPicture | null;
   /** Age and counts. Default: the fixed values of docs/product.md §2. Null hides the counts. */
   age?: ReactNode;
+  /** The style of the post, on a small chip, and who wrote it, where that is said. */
+  chip?: string | undefined;
+  writer?: string | undefined;
   counts?: Counts | null;
   /** Folds the text after three lines. URL of the whole text, for clients without script. */
   foldedTo?: string;
@@ -54,7 +57,7 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
           face={more.face ?? faceOf(author.name)}
           className="size-12 text-xl"
         />
-        <Byline author={author} age={age} />
+        <Byline author={author} age={age} chip={more.chip} writer={more.writer} />
         {menu}
       </header>
       {body ?? <PostText text={text} foldedTo={foldedTo} />}
@@ -65,7 +68,9 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
   );
 }
 
-function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
+type BylineProps = Pick<PostCardProps, 'author' | 'age' | 'chip' | 'writer'>;
+
+function Byline({ author, age, chip, writer }: BylineProps) {
   return (
     <div className="byline">
       <p dir="auto">{author.name}</p>
@@ -75,7 +80,13 @@ function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
         <span>
           <span aria-hidden>·</span> <Globe />
           <span aria-hidden>·</span> Satire
+          {writer && (
+            <span>
+              <span aria-hidden>·</span> <span>{writer}</span>
+            </span>
+          )}
         </span>
+        {chip && <span className="chip">{chip}</span>}
       </p>
     </div>
   );
