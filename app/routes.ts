@@ -60,6 +60,7 @@ export default [
   at('post/:id/hide-premise', 'posts/hide-premise-route.ts'),
   at('post/:id/unshare', 'posts/unshare-route.ts'),
   at('post/:id/delete', 'posts/delete-post-route.ts'),
+  at('post/:id/worse', 'community/make-worse-route.ts'),
   at('post/:id/remixes', 'community/remixes-page.tsx'),
   at('post/:id/picture.png', 'community/post-picture-route.ts'),
   at('post/:id/attached.jpg', 'media-library/attached-image-route.ts'),

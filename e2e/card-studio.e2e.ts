@@ -63,23 +63,30 @@ const letters = (text: string) =>
     .toSorted()
     .join('');
 
-function runsOf(node: MeasuredNode): string {
-  return node.runs.map(({ text }) => text).join('') + node.children.map(runsOf).join('');
+/** The texts of a card without its headline, which is cut to one line. */
+function runsOf(node: MeasuredNode, headline: string): string {
+  const own = node.runs.map(({ text }) => text).join('');
+  const isHeadline = own !== '' && headline.startsWith(own.trimEnd());
+  return (isHeadline ? '' : own) + node.children.map((one) => runsOf(one, headline)).join('');
 }
 
-/** What the picture says, and its size. */
+/** What the picture says below the headline, and its size. */
 async function inPicture(text: string, look: CardLook) {
   const card = { photo: null, text, look, ...applyLook(DEFAULT_AUTHOR, look) };
   await loadFonts(studio, cardNode(card));
   const node = await measureCard(studio, await unfoldShortPost(studio, card));
-  return { letters: letters(runsOf(node)), width: node.width, height: node.height };
+  return {
+    letters: letters(runsOf(node, card.author.bio)),
+    width: node.width,
+    height: node.height,
+  };
 }
 
-/** What the card on the page says, and its size; words for screen readers alone are not in the picture. */
+/** The same of the card on the page; words for screen readers alone are not in the picture. */
 function onScreen(page: Page) {
   return page.getByRole('article').evaluate((card: HTMLElement) => {
     const copy = card.cloneNode(true) as HTMLElement;
-    for (const hidden of copy.querySelectorAll('.sr-only')) hidden.remove();
+    for (const left of copy.querySelectorAll('.sr-only, .truncate')) left.remove();
     const { offsetWidth: width, offsetHeight: height } = card;
     return { text: copy.textContent, width, height };
   });

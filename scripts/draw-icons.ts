@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFrontPictures, FAVICON, FOLDER, wrapIcon } from './front-pictures.ts';
+import { drawFaceSprite, FACE_SPRITE } from './face-sprite.ts';
 import { drawSprite, SPRITE } from './icon-sprite.ts';
 
 mkdirSync(FOLDER, { recursive: true });
@@ -11,3 +12,4 @@ for (const [name, png] of Object.entries(await drawFrontPictures())) {
   if (name === 'icon-192.png') writeFileSync(FAVICON, wrapIcon(png));
 }
 writeFileSync(SPRITE, drawSprite());
+writeFileSync(FACE_SPRITE, drawFaceSprite());

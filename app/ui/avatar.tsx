@@ -1,23 +1,28 @@
 import { useCallback, useState } from 'react';
 import { firstLetter } from '../platform/text/first-letter.ts';
+import faces from './icons/faces.svg?no-inline';
 import { LocalTime } from './local-time.tsx';
 
 type Props = {
   name: string;
   photoUrl: string | null;
+  /** The drawing in place of the first letter, and its tint: "mug-3". */
+  face?: string;
   className?: string;
 };
 
 /**
- * Renders a photo, or the first letter of the name without a photo or when it fails to load: docs/product.md §2,
- * Profile.
+ * Renders a photo; without one the drawn face, if there is one, else the first letter of the name, as also when the photo
+ * fails to load: docs/product.md §2, Profile and Faces.
  */
-export function Avatar({ name, photoUrl, className = 'size-9 text-base' }: Props) {
+export function Avatar({ name, photoUrl, face, className = 'size-9 text-base' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   // React receives no error event for a photo that failed before hydration.
   const look = useCallback((photo: HTMLImageElement | null) => {
     if (photo?.complete && photo.naturalWidth === 0) setFailed(photo.getAttribute('src'));
   }, []);
+  if (photoUrl === null && face !== undefined)
+    return <FaceDrawing face={face} className={className} />;
   const shape = `avatar ${className}`;
   if (photoUrl === null || photoUrl === failed) {
     return (
@@ -37,6 +42,18 @@ export function Avatar({ name, photoUrl, className = 'size-9 text-base' }: Props
         onError={() => setFailed(photoUrl)}
       />
     </span>
+  );
+}
+
+type FaceProps = { face: string; className: string };
+
+/** A drawn face on the disc of its tint. */
+export function FaceDrawing({ face, className }: FaceProps) {
+  const [name, tint] = face.split('-');
+  return (
+    <svg aria-hidden className={`face t${tint} ${className}`}>
+      <use href={`${faces}#${name}`} />
+    </svg>
   );
 }
 

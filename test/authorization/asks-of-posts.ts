@@ -1,4 +1,4 @@
-import { admins, type Answers, type Ask, ask, members, owner } from './ask.ts';
+import { admins, type Answers, type Ask, ask, everybody, members, owner } from './ask.ts';
 
 /** What is sent to the route with this name below a post. */
 const below = (
@@ -27,6 +27,10 @@ export const ASKS_OF_POSTS: Readonly<Record<string, readonly Ask[]>> = {
   '/post/:id/comments/:comment/delete': [
     below('comments/{comment}/delete', owner(401, 200)),
     below('comments/{answer}/delete', owner(401, 200)),
+  ],
+  '/post/:id/worse': [
+    below('worse', everybody(200)),
+    below('worse', everybody(404), {}, '{hidden}'),
   ],
   '/post/:id/block': [
     below('block', members(401, 200)),

@@ -15,7 +15,12 @@ export function feedRowOf({ text, style = 'humblebrag', fields = {} }: Given) {
   const generation = withFields(generationRow({ owner, text, more }));
   const services = { now: () => WRITTEN_AT, newId: id };
   const row = newPostRow(services, owner.id, generation, DEFAULT_PROFILE);
-  return { ...row, form_data: writeStoredForm(row.formData), photo_url: null };
+  return {
+    ...row,
+    form_data: writeStoredForm(row.formData),
+    photo_url: null,
+    writer: generation.writer,
+  };
 }
 
 /** Returns a shared post as everybody sees it. */

@@ -76,6 +76,7 @@ const UNCOUNTED = [
   'POST /post/:id/hide-premise',
   'POST /post/:id/unblock',
   'POST /post/:id/unshare',
+  'POST /post/:id/worse',
   'POST /requests/:id/comments/:comment/delete',
   'POST /requests/:id/withdraw',
   'POST /resources/:id/delete',
@@ -195,6 +196,7 @@ const WRITERS = [
   'POST /api/v1/translations',
   'POST /home',
   'POST /post/:id',
+  'POST /post/:id/worse',
   'POST /translate',
   'POST /translate/card',
 ];

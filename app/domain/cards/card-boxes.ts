@@ -1,7 +1,8 @@
 import type { Node } from '@takumi-rs/core';
-import { firstLetter } from '../../platform/text/first-letter.ts';
+import { type Face, faceOf } from '../faces/face.ts';
+import { faceUrl } from '../faces/face-drawings.ts';
 import { isRightToLeft, isTall } from './card-scripts.ts';
-import { CARD_PALETTES, type CardPalette } from './card-look.ts';
+import { CARD_PALETTES } from './card-look.ts';
 import { drawnText } from './drawn-text.ts';
 
 type Style = Record<string, string | number>;
@@ -26,17 +27,19 @@ type PageFrame = {
   margin: number;
   inset: number;
   gap: number;
+  /** The colour around the card. */
+  ground?: string;
 };
 
 /** A page with one framed card on it, from margin to margin. The height `auto` grows with what is in it. */
 export function framedPage(
-  { width, height, margin, inset, gap }: PageFrame,
+  { width, height, margin, inset, gap, ground }: PageFrame,
   children: Node[],
 ): Node {
   const { surface, paper, ink, line } = CARD_PALETTES.light;
   const border = { borderRadius: 24, borderWidth: 1, borderStyle: 'solid', borderColor: line };
   const inside = { flexGrow: 1, padding: inset, gap, justifyContent: 'space-between' };
-  return column({ width, height, padding: margin, backgroundColor: paper, color: ink }, [
+  return column({ width, height, padding: margin, backgroundColor: ground ?? paper, color: ink }, [
     column({ ...inside, ...border, backgroundColor: surface }, children),
   ]);
 }
@@ -65,14 +68,13 @@ export function typedLine(line: string, style: Style = {}): Node {
   return text(line, { overflowWrap: 'anywhere', direction, textAlign: 'start', ...style, ...room });
 }
 
-type Person = { name: string; photo?: string | null };
+type Person = { name: string; photo?: string | null; face?: Face | undefined };
 
-/** The photo of a person as a disc of `size` pixels, or the first letter of the name. */
-export function face({ name, photo }: Person, size: number, palette: CardPalette): Node {
-  if (photo)
-    return image(photo, size, size, { borderRadius: size / 2, flexShrink: 0, objectFit: 'cover' });
-  const letter = { fontSize: Math.round(size * 0.467), fontWeight: 600, color: palette.onPrimary };
-  return disc(size, palette.primary, [text(firstLetter(name), letter)]);
+/** The photo of a person as a disc of `size` pixels, or the drawn face; without one that of the name. */
+export function face({ name, photo, face: drawn }: Person, size: number): Node {
+  const round = { borderRadius: size / 2, flexShrink: 0 };
+  if (photo) return image(photo, size, size, { ...round, objectFit: 'cover' });
+  return image(faceUrl(drawn ?? faceOf(name)), size, size, round);
 }
 
 /** A JPEG as the address of an image. */

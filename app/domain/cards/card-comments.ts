@@ -1,5 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import type { HouseComment } from '../../../comedy/comment-section/write-section.ts';
+import { commenterFace } from '../faces/face.ts';
 import { column, face, row, text } from './card-boxes.ts';
 import type { CardPalette } from './card-look.ts';
 import type { PictureSize } from './picture-sizes.ts';
@@ -47,7 +48,7 @@ export function commentNodes(
 const ANSWER_INSET = 36;
 
 type ShownComment = Pick<HouseComment, 'name' | 'headline' | 'text'> &
-  Partial<Pick<HouseComment, 'likes' | 'answers'>>;
+  Partial<Pick<HouseComment, 'likes' | 'answers' | 'persona'>>;
 
 /** Lays out a comment: the face and the bubble. `scale` multiplies its sizes. */
 export function commentNode(comment: ShownComment, palette: CardPalette, scale = 1): Node {
@@ -69,7 +70,7 @@ export function commentNode(comment: ShownComment, palette: CardPalette, scale =
     backgroundColor: paper,
   };
   return row({ gap: sized(10), alignItems: 'flex-start', paddingLeft }, [
-    face(comment, sized(32), palette),
+    face({ name, face: commenterFace(comment) }, sized(32)),
     column(bubble, [
       row({ justifyContent: 'space-between', gap: 12 }, [
         text(name, { fontSize: sized(14), fontWeight: 600 }),

@@ -1,17 +1,23 @@
 import type { HouseComment } from '../../../comedy/comment-section/write-section.ts';
+import type { Face } from '../faces/face.ts';
 import type { PostAuthor } from '../posts/post.ts';
 import { type CardLook, DEVICE_WIDTHS } from './card-look.ts';
 
 /** The content of a card: the same in the page, in the picture and in a link preview. */
 export type CardContent = {
   author: PostAuthor;
-  /** The author's photo as a data URL; null shows the first letter of the name. */
+  /** The author's photo as a data URL; null shows the drawn face. */
   photo: string | null;
+  /** Without one, that of the name. */
+  face?: Face | undefined;
   text: string;
   /** The picture under the text as a data URL, and its box on a card of the full width. */
   picture?: { image: string; width: number; height: number } | null;
   /** The age of the post (docs/product.md §9). */
   age: string;
+  /** The style of a shared post, on a small chip, and who wrote it, where that is said. */
+  chip?: string | undefined;
+  writer?: string | undefined;
   reactions: string;
   comments: string;
   /** Null for a shared post, whose reposts are not counted. */

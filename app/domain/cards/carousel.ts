@@ -1,5 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
+import type { Face } from '../faces/face.ts';
 import { column, face, row, text, typedLine } from './card-boxes.ts';
 import { CARD_PALETTES } from './card-look.ts';
 
@@ -12,7 +13,7 @@ const SIZES = [112, 96, 84, 72, 60, 48, 40, 32, 24] as const;
 
 /** A post as a document of pages. */
 export type Carousel = {
-  author: { name: string; photo: string | null };
+  author: { name: string; photo: string | null; face?: Face };
   /** The lines of the post without blank lines. */
   lines: readonly string[];
   /** The address on the last page, such as `broetry.example`. */
@@ -70,7 +71,7 @@ function pageNode({ author }: Carousel, { number, count }: Page, words: Node): N
   const style = { padding: EDGE, backgroundColor: paper, color: ink };
   return column({ ...CAROUSEL_PAGE, ...style, justifyContent: 'space-between' }, [
     row({ gap: 22, alignItems: 'center', height: HEAD - 60 }, [
-      face(author, 72, CARD_PALETTES.light),
+      face(author, 72),
       text(author.name, { ...small, fontWeight: 600, color: ink, lineClamp: 1 }),
     ]),
     words,

@@ -4,7 +4,7 @@ import { decodePng } from '../../../test/decode-png.ts';
 import { fitPreview, type LinkPreview, MIN_LETTERS } from './link-preview.ts';
 
 const preview = (...texts: string[]): LinkPreview => ({
-  author: { name: 'Dana', photo: null },
+  author: { name: 'Dana', photo: null, face: 'mug-2' },
   texts: texts.map((text) => ({ text })),
   isFolded: true,
   hidesPremise: false,
@@ -58,7 +58,7 @@ it('keeps both sides of a translation', async () => {
   expect(shown.size).toBe(MIN_LETTERS);
 });
 
-it('draws a link preview in large letters, and blocks over what happened', async () => {
+it('draws a link preview in large letters on the tint of the face, and blocks over what happened', async () => {
   const short = preview('I watered a plant.', 'Nobody clapped.');
   const [open, covered, long] = await Promise.all([
     pooledPictures.preview(short),
@@ -70,7 +70,7 @@ it('draws a link preview in large letters, and blocks over what happened', async
   for (const png of await Promise.all([open, covered, long].map(decodePng))) {
     expect([png.width, png.height]).toEqual([1200, 627]);
     const corner = (png.width * (png.height - 4) + 600) * 4;
-    expect([...png.pixels.subarray(corner, corner + 3)]).toEqual([251, 249, 244]);
+    expect([...png.pixels.subarray(corner, corner + 3)]).toEqual([245, 181, 160]);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Node } from '@takumi-rs/core';
 import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
+import { type Face, FACE_TINTS, faceOf, faceParts } from '../faces/face.ts';
 import { column, face, framedPage, image, row, text, typedLine } from './card-boxes.ts';
 import type { CardContent } from './card-content.ts';
 import { CARD_PALETTES } from './card-look.ts';
@@ -7,7 +8,7 @@ import { PICTURE_SIZES } from './picture-sizes.ts';
 
 /** What a link preview shows: made to be read when a phone shows it 350 pixels wide. */
 export type LinkPreview = {
-  author: { name: string; photo: string | null } | null;
+  author: { name: string; photo: string | null; face?: Face } | null;
   /** One or two texts, the second one only where there is room. */
   texts: readonly PreviewText[];
   isFolded: boolean;
@@ -74,6 +75,7 @@ function longestHead(segmenter: Intl.Segmenter, whole: string, most: number): st
 
 const { width, height } = PICTURE_SIZES.link;
 const FRAME = { margin: 28, inset: 44, gap: 28 };
+const FACE_SIZE = 96;
 const PICTURE_BOX = { width: 380, height: 330 };
 
 type Shown = { texts: readonly PreviewText[]; size: number; isCut: boolean };
@@ -84,7 +86,12 @@ export function previewNode(
   { texts, size, isCut }: Shown,
   isMeasured = false,
 ): Node {
-  const page = { width, height: isMeasured ? 'auto' : height, ...FRAME } as const;
+  const page = {
+    width,
+    height: isMeasured ? 'auto' : height,
+    ...FRAME,
+    ...groundOf(preview),
+  } as const;
   return framedPage(page, [
     ...authorNodes(preview),
     row({ gap: 36, alignItems: 'center' }, [
@@ -98,10 +105,16 @@ export function previewNode(
   ]);
 }
 
+// Around the card is the colour of its author's face, so that a link is seen in a list of white pages.
+function groundOf({ author }: LinkPreview): { ground: string } {
+  const { tint } = faceParts(author?.face ?? faceOf(author?.name ?? ''));
+  return { ground: FACE_TINTS[tint] ?? FACE_TINTS[0] };
+}
+
 function authorNodes({ author }: LinkPreview): Node[] {
   if (!author) return [];
   const style = { fontSize: MIN_LETTERS, fontWeight: 600, lineHeight: 1.2 };
-  const photo = face(author, 72, CARD_PALETTES.light);
+  const photo = face(author, FACE_SIZE);
   const short = text(cutAtWord(author.name, 36), style);
   return [row({ gap: 20, alignItems: 'center' }, [photo, short])];
 }

@@ -45,23 +45,41 @@ export function paletteOf({ look }: CardContent): CardPalette {
 }
 
 function header(card: CardContent, inset: number, palette: CardPalette): Node {
-  const { author, age, look } = card;
+  const { author, age, chip, writer, look } = card;
   const { muted } = palette;
   return row({ padding: inset, paddingBottom: 16, gap: 12, alignItems: 'flex-start' }, [
-    ringedNode(face({ ...author, photo: card.photo }, 48, palette), look?.ring ?? 'none', palette),
+    ringedNode(face({ ...card, ...author }, 48), look?.ring ?? 'none', palette),
     column({ flexGrow: 1, flexShrink: 1, minWidth: 0, lineHeight: 1.375 }, [
       row({ columnGap: 6, alignItems: 'center', flexWrap: 'wrap' }, [
         text(author.name, { fontWeight: 600, overflowWrap: 'anywhere', flexShrink: 1 }),
         ...markNodes(look?.marks ?? [], palette),
         ...degreeNode(look?.degree ?? 'none', palette),
       ]),
-      text(author.bio, { fontSize: 14, color: muted, overflowWrap: 'anywhere' }),
+      text(author.bio, { fontSize: 14, color: muted, ...ONE_LINE }),
       row({ gap: 4, alignItems: 'center', fontSize: 14, color: muted }, [
         text(`${age} ·`),
         globe(muted),
         text('· Satire'),
+        ...(writer === undefined ? [] : [text(`· ${writer}`)]),
+        ...(chip === undefined ? [] : [chipNode(chip, palette)]),
       ]),
     ]),
+  ]);
+}
+
+const ONE_LINE = {
+  width: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  wordBreak: 'break-all',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The style of a post, at the end of its line. */
+function chipNode(chip: string, { line }: CardPalette): Node {
+  const border = { borderWidth: 1, borderStyle: 'solid', borderColor: line, borderRadius: 12 };
+  return row({ ...border, marginLeft: 'auto', paddingLeft: 8, paddingRight: 8 }, [
+    text(chip, { fontSize: 13, lineHeight: '20px', whiteSpace: 'nowrap' }),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { ANONYMOUS, type Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -22,8 +23,10 @@ import { PREVIEW_COUNTS } from '../posts/preview.ts';
 import { findProfile } from '../posts/profiles.server.ts';
 import type { SectionChoice } from '../posts/section-choice.ts';
 import { familyOf, listFamilyPosts } from '../posts/version-store.server.ts';
+import { faceOfOwn } from '../posts/versions.server.ts';
 import { COARSE_HEADLINE } from '../screening/moderation-words.ts';
 import { screenWords } from '../screening/word-screening.server.ts';
+import { MODEL_WRITTEN } from '../writers/writer.ts';
 import { jpegUrl } from './card-boxes.ts';
 import { drawAttached } from './captioned-pictures.server.ts';
 import { commentsFor } from './card-comments.ts';
@@ -52,7 +55,8 @@ export async function drawGeneration(
   const { db } = services;
   const row = await findOwnGeneration(db, viewer, id);
   if (row?.state !== 'succeeded' || !row.text) return NOT_FOUND;
-  const { profileName, profileBio, useProfilePicture } = await findProfile(db, viewer.id, row);
+  const profile = await findProfile(db, viewer.id, row);
+  const { profileName, profileBio, useProfilePicture } = profile;
   const headline = look?.headline ?? profileBio;
   if (headline !== profileBio && screenWords(headline) !== 'clean') {
     return invalidField('headline', COARSE_HEADLINE);
@@ -61,6 +65,7 @@ export async function drawGeneration(
   const [post] = await listFamilyPosts(db, viewer.id, familyOf(row));
   const card: CardContent = {
     photo: useProfilePicture ? await readPhoto(services, viewer.id) : null,
+    face: faceOfOwn(viewer, row, profile),
     text: row.text,
     picture: post ? await cardPicture(services, post.id, viewer) : null,
     ...(look ? { look, ...applyLook(author, look) } : { author, ...PREVIEW_COUNTS }),
@@ -80,11 +85,13 @@ export async function drawPostCarousel(
 ): Promise<Buffer | null> {
   const row = await findOwnGeneration(services.db, viewer, id);
   if (row?.state !== 'succeeded' || !row.text) return null;
-  const { profileName, useProfilePicture } = await findProfile(services.db, viewer.id, row);
+  const profile = await findProfile(services.db, viewer.id, row);
+  const { profileName, useProfilePicture } = profile;
   const photo = useProfilePicture ? await readPhoto(services, viewer.id) : null;
   const lines = postLines(row.text);
   const site = siteName(services.publicOrigin);
-  const carousel = { author: { name: profileName, photo }, lines, site, text: row.text };
+  const face = faceOfOwn(viewer, row, profile);
+  const carousel = { author: { name: profileName, photo, face }, lines, site, text: row.text };
   return services.pictures.carousel(carousel, services.requester);
 }
 
@@ -104,9 +111,12 @@ export async function drawSharedPost(
   const card: CardContent = {
     author: { name: post.authorName, bio: post.authorBio },
     photo,
+    face: post.authorFace,
     text: post.text,
     picture,
     age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
+    chip: findStyle(post.style)?.label,
+    writer: post.isByModel ? MODEL_WRITTEN : undefined,
     reactions: formatCount(post.likes),
     comments: formatCount(post.comments),
     reposts: null,
@@ -119,14 +129,23 @@ export async function drawSharedPost(
 /** Draws the link preview of a shared post. Its pictures are read only to be drawn: their addresses change with them. */
 async function drawSharedLink(services: Services, row: FeedRow): Promise<Buffer | null> {
   const attached = await findAttached(services.db, [row.id]);
-  const { text, shownPremise, authorName, authorAvatar, picture } = feedPost(row, null, {
-    picture: attached.get(row.id),
-  });
+  const { text, shownPremise, authorName, authorAvatar, authorFace, picture } = feedPost(
+    row,
+    null,
+    {
+      picture: attached.get(row.id),
+    },
+  );
   const shown = { ...previewOf(text), hidesPremise: hidesPremise(shownPremise, text) };
-  const addresses = { author: authorName, photo: authorAvatar, picture: picture?.url };
+  const addresses = {
+    author: authorName,
+    face: authorFace,
+    photo: authorAvatar,
+    picture: picture?.url,
+  };
   return drawOnce(services, { ...shown, ...addresses }, async () => {
     const photo = authorAvatar === null ? null : await readPhoto(services, row.user_id);
-    const author = { name: authorName, photo };
+    const author = { name: authorName, photo, face: authorFace };
     return { ...shown, author, picture: await cardPicture(services, row.id, null) };
   });
 }

@@ -1,4 +1,5 @@
 import { stripHidden } from '../../../comedy/language/clean-input.ts';
+import type { Face } from '../faces/face.ts';
 
 /** The maximum length of a comment in characters and in lines. */
 export const MAX_COMMENT_LENGTH = 600;
@@ -14,6 +15,7 @@ export type Comment = {
   authorName: string;
   authorBio: string;
   authorAvatar: string | null;
+  authorFace: Face;
   createdAt: number;
   isOwn: boolean;
   mayDelete: boolean;

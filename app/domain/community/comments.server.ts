@@ -2,6 +2,7 @@ import type { CommentRow } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
 import { isId } from '../../platform/text/ids.ts';
+import { memberFace } from '../faces/face.ts';
 import { type Member, memberId, type Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
@@ -36,6 +37,7 @@ function toComment(row: CommentWithAuthor, viewerId: string | null, postOwnerId:
     authorName: printableText(row.display_name),
     authorBio: printableText(row.bio ?? ''),
     authorAvatar: avatarPath(`/comments/${row.id}`, row.photo_url),
+    authorFace: memberFace(row.user_id, row.display_name),
     createdAt: row.created_at,
     isOwn,
     mayDelete: isOwn || (viewerId !== null && viewerId === postOwnerId),

@@ -130,6 +130,7 @@ function feedRows(db: Db) {
   return db
     .selectFrom('posts')
     .leftJoin('users', 'users.id', 'posts.user_id')
+    .leftJoin('generations', 'generations.id', 'posts.generation_id')
     .select([
       'posts.id',
       'posts.user_id',
@@ -146,6 +147,7 @@ function feedRows(db: Db) {
       'posts.remix_of',
       'posts.remix_root',
       'users.photo_url',
+      'generations.writer',
     ])
     .where(IN_FEED);
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { type Cursor, encodeSortedCursor } from '../../platform/http/list-params.ts';
+import { memberFace } from '../faces/face.ts';
 import { memberId, type Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
@@ -49,6 +50,7 @@ export function feedPost(
     authorName: printableText(form.profileName),
     authorBio: printableText(form.profileBio),
     authorAvatar: form.useProfilePicture ? avatarPath(`/post/${row.id}`, row.photo_url) : null,
+    authorFace: memberFace(row.user_id, form.profileName, form.profileFace),
     createdAt: row.created_at,
     likes: row.likes + row.reactions,
     comments: row.comments + row.real_comments,
@@ -62,6 +64,7 @@ export function feedPost(
     isRemix: row.remix_of !== null,
     remixes,
     ...highlight,
+    ...(row.writer === 'model' && { isByModel: true }),
     /** No page offers to make it worse. */
     ...(row.is_grave === 1 && { isGrave: true }),
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { feedRowOf } from '../../../test/factories/feed-post.ts';
+import { memberFace } from '../faces/face.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
 import { feedPost } from './feed.server.ts';
 import { feedSearch, parseFeedParams, PERIODS, FEED_SORTS } from './feed.ts';
@@ -105,6 +106,7 @@ it('returns public data only', () => {
     authorName: 'Ada',
     authorBio: 'Thought Leader • Professional Dreamer • Coffee Enthusiast',
     authorAvatar: '/post/01post/avatar?v=abc_1-2',
+    authorFace: memberFace('CANARY user', 'Ada'),
     createdAt: 5,
     likes: 103,
     comments: 12,

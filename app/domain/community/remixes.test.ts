@@ -160,3 +160,55 @@ it('shows the chain to guests and 404 for a missing post', async () => {
   expect((await page(guest, `/post/${worse}/remixes`)).status).toBe(404);
   expect((await page(guest, '/post/none/remixes')).status).toBe(404);
 });
+
+const worse = (browser: TestBrowser, postId: string, headers: Record<string, string>) =>
+  browser.fetch(`/post/${postId}/worse`, { method: 'POST', headers });
+
+it('makes a post worse in one click: its public words, one level up', async () => {
+  const app = await createTestApp();
+  const { postId } = await shareWritten(app);
+  const guest = app.browser();
+  const headers = { 'idempotency-key': 'key-worse1' };
+  const [first, again] = [
+    await readEvents(await worse(guest, postId, headers)),
+    await readEvents(await worse(guest, postId, headers)),
+  ];
+  expect(again.at(-1)?.data['id']).toBe(first.at(-1)?.data['id']);
+  const [, row] = await app.db.selectFrom('generations').selectAll().orderBy('id').execute();
+  expect(row).toMatchObject({ humor_level: 'Unhinged', remix_of: postId, remix_root: postId });
+  expect(row!.fields).toMatch(/signed a lease/i);
+  expect(row!.fields).not.toMatch(/Karen|accounting|cried/);
+});
+
+it('makes a post worse without script, and says there that the free post is used', async () => {
+  const app = await createTestApp();
+  const { postId } = await shareWritten(app);
+  const guest = app.browser();
+  const html = { accept: 'text/html' };
+  const made = await worse(guest, postId, html);
+  expect([made.status, made.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/preview\?generation=/),
+  ]);
+  const refused = await worse(guest, postId, html);
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, `/post/${postId}`]);
+  expect((await page(guest, `/post/${postId}`)).html).toContain('free post');
+});
+
+it('leads to the form where the text does not show what the style requires', async () => {
+  const app = await createTestApp();
+  const { postId } = await shareWritten(app);
+  const style = 'buzzword-soup';
+  await app.db.updateTable('posts').set({ style }).where('id', '=', postId).execute();
+  const answer = await worse(app.browser(), postId, { accept: 'text/html' });
+  expect(answer.headers.get('location')).toBe(`/generator?style=${style}&remix=${postId}`);
+  expect(await app.db.selectFrom('guests').selectAll().execute()).toEqual([]);
+});
+
+it('does not make worse what is gone', async () => {
+  const app = await createTestApp();
+  const { postId, member } = await shareWritten(app);
+  await deleteOwnPost(app.services, member, postId);
+  const answer = await worse(app.browser(), postId, { 'idempotency-key': 'key-worse1' });
+  expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'remix-gone' }]);
+});

@@ -1,3 +1,5 @@
+import type { Face } from '../faces/face.ts';
+
 /** A visitor without a session. `id` is null until the visitor needs a quota. */
 type Guest = { kind: 'guest'; id: string | null; guestId: string | null };
 
@@ -44,6 +46,8 @@ export type PublicMember = {
   name: string;
   email: string;
   photoUrl: string | null;
+  /** The face under the account's name. */
+  face: Face;
   bio: string | null;
   isAdmin: boolean;
   unreadNotifications: number;

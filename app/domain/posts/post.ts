@@ -1,3 +1,4 @@
+import type { FaceName } from '../faces/face.ts';
 import { DEFAULT_AUTHOR_NAME } from '../members/profile.ts';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { headOf, openingOf, printableText } from '../../platform/text/display-text.ts';
@@ -29,9 +30,14 @@ export type PostFormData = {
   profileName: string;
   profileBio: string;
   useProfilePicture: boolean;
+  /** The drawn face that the author has chosen. */
+  profileFace?: FaceName | undefined;
 };
 
-export type PostProfile = Pick<PostFormData, 'profileName' | 'profileBio' | 'useProfilePicture'>;
+export type PostProfile = Pick<
+  PostFormData,
+  'profileName' | 'profileBio' | 'useProfilePicture' | 'profileFace'
+>;
 
 export const DEFAULT_PROFILE: PostProfile = {
   profileName: DEFAULT_AUTHOR.name,
@@ -49,8 +55,8 @@ export function formDataOf(
 
 /** The part of a form that the card shows of its author. */
 export function profileIn(formData: PostFormData): PostProfile {
-  const { profileName, profileBio, useProfilePicture } = formData;
-  return { profileName, profileBio, useProfilePicture };
+  const { profileName, profileBio, useProfilePicture, profileFace } = formData;
+  return { profileName, profileBio, useProfilePicture, profileFace };
 }
 
 /** What happened, in the words of the form and on one line. Null when the form does not say. Private, like the form. */

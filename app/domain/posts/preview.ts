@@ -1,3 +1,4 @@
+import type { Face } from '../faces/face.ts';
 import type { Authorship } from '../writers/writer.ts';
 import type { AttachedPicture } from './attachment.ts';
 import type { PostFormData } from './post.ts';
@@ -8,6 +9,8 @@ export type PreviewState = Authorship & {
   formData: PostFormData;
   generationId: string;
   picture?: AttachedPicture | null;
+  /** The author's drawn face. */
+  face: Face;
   remixOf?: string;
   /** A grave form: its post has one level only. */
   isGrave?: boolean;

@@ -1,3 +1,4 @@
+import type { FaceName } from '../faces/face.ts';
 import type { Profile } from '../members/profile.ts';
 import { DEFAULT_AUTHOR, type PostAuthor } from './post.ts';
 
@@ -6,6 +7,8 @@ export type ProfileEdit = Profile & {
   /** Takes name and bio from the account when a post is made. */
   useAccountData: boolean;
   useProfilePicture: boolean;
+  /** The drawn face for cards without a photo. */
+  face?: FaceName | undefined;
 };
 
 /** The author of an account. Without a bio it has the default one. */

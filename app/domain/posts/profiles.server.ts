@@ -3,6 +3,7 @@ import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import type { Db, GenerationRow, UserRow } from '../../platform/db/tables.ts';
 import { parseShape } from '../../platform/http/body-validation.ts';
 import { invalidField, type Rejection } from '../../platform/http/rejection.ts';
+import { FACE_NAMES } from '../faces/face.ts';
 import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMember, updateUser } from '../members/member-store.server.ts';
@@ -21,6 +22,7 @@ const shape = z.strictObject({
   bio: z.string(),
   useAccountData: z.boolean(),
   useProfilePicture: z.boolean(),
+  face: z.enum(FACE_NAMES).optional(),
 });
 const stored = z.object({ profile: shape });
 
@@ -48,8 +50,8 @@ function chosenProfile({ settings }: UserRow): ProfileEdit | undefined {
 function profileOf(edit: ProfileEdit, { display_name: name, bio }: UserRow): PostProfile {
   const own = { name: edit.displayName, bio: edit.bio };
   const author = edit.useAccountData ? accountAuthor({ name, bio }) : own;
-  const { useProfilePicture } = edit;
-  return { profileName: author.name, profileBio: author.bio, useProfilePicture };
+  const { useProfilePicture, face: profileFace } = edit;
+  return { profileName: author.name, profileBio: author.bio, useProfilePicture, profileFace };
 }
 
 export function withProfile(settings: string, profile: ProfileEdit): string {

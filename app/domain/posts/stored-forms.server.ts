@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/form/humor-levels.ts';
 import { readStored } from '../../platform/db/read-stored.server.ts';
 import type { GenerationRow, PostRow } from '../../platform/db/tables.ts';
+import { FACE_NAMES } from '../faces/face.ts';
 import { type FormFields, formDataOf, type PostFormData } from './post.ts';
 
 const fieldsShape: z.ZodType<FormFields> = z.record(z.string(), z.string());
@@ -13,6 +14,8 @@ const formShape = z.object({
   profileName: z.string(),
   profileBio: z.string(),
   useProfilePicture: z.boolean(),
+  // One that is no longer drawn is as good as none.
+  profileFace: z.enum(FACE_NAMES).optional().catch(undefined),
 });
 
 /** A row of `posts` with its form. `form_data` is the stored text, by which a change meanwhile is noticed. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
+import { type Face, faceOf, memberFace } from '../faces/face.ts';
 import type { Member, Viewer } from '../members/viewer.ts';
 import { type Authorship, readFallback } from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,7 +10,7 @@ import { attachedPicture } from './attachment.ts';
 import { findOwnGeneration, insertVersion, WRITTEN_BY_HAND } from './generation-store.server.ts';
 import { graveText } from './grave-versions.server.ts';
 import { updateVersion } from './post-store.server.ts';
-import { formDataOf, profileIn } from './post.ts';
+import { formDataOf, type PostProfile, profileIn } from './post.ts';
 import { versionOf } from './post-row.server.ts';
 import { savePost } from './posts.server.ts';
 import type { PreviewState } from './preview.ts';
@@ -46,9 +47,11 @@ export async function findGeneration(
   const posts = isMember ? await listFamilyPosts(db, viewer.id, familyOf(row)) : [];
   const ids = posts.map((post) => post.id);
   const [picture] = (await findAttached(db, ids)).values();
+  const formData = formDataOf(row, profile);
   return {
     post: printableText(row.text),
-    formData: formDataOf(row, profile),
+    formData,
+    face: faceOfOwn(viewer, row, formData),
     generationId: row.id,
     writer: row.writer,
     fallback: readFallback(row.fallback),
@@ -56,6 +59,16 @@ export async function findGeneration(
     remixOf: row.remix_of ?? undefined,
     isGrave: row.is_grave === 1 || undefined,
   };
+}
+
+/** The face of a post's author: of a guest that of the post in all its versions. */
+export function faceOfOwn(
+  viewer: Viewer,
+  row: Pick<PostGeneration, 'id' | 'family_id'>,
+  { profileName, profileFace }: PostProfile,
+): Face {
+  if (viewer.kind === 'guest') return faceOf(familyOf(row));
+  return memberFace(viewer.id, profileName, profileFace);
 }
 
 /** All versions of an own generation's post, oldest first. Null when there is no such generation. */

@@ -1,3 +1,4 @@
+import { memberFace } from '../faces/face.ts';
 import { LRUCache } from 'lru-cache';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -38,7 +39,17 @@ export async function describeViewer(services: Services, viewer: Viewer): Promis
   const { name, email, photoUrl, bio, isAdmin } = viewer;
   const unread = countUnread(services, viewer);
   const counted = await orNull(services, unread, 'the unread notifications could not be counted');
-  return { kind: 'member', name, email, photoUrl, bio, isAdmin, unreadNotifications: counted ?? 0 };
+  const face = memberFace(viewer.id, name);
+  return {
+    kind: 'member',
+    name,
+    email,
+    photoUrl,
+    face,
+    bio,
+    isAdmin,
+    unreadNotifications: counted ?? 0,
+  };
 }
 
 /** The number of newest posts that findBestScore scores. */

@@ -108,6 +108,9 @@ export function writerWords({ writer, fallback }: Authorship): string | null {
   return writer === 'offline' ? 'Written by the house writer.' : null;
 }
 
+/** The same in two words, on a card of the community. */
+export const MODEL_WRITTEN = 'Model-written';
+
 declare module '../../platform/services.ts' {
   interface Services {
     writer: Writer;

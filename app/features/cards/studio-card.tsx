@@ -12,6 +12,7 @@ import {
   PHOTO_RINGS,
 } from '../../domain/cards/card-look.ts';
 import { isRightToLeft } from '../../domain/cards/card-scripts.ts';
+import type { Face } from '../../domain/faces/face.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { counted } from '../../platform/text/display-text.ts';
@@ -33,6 +34,7 @@ import { CardFonts, CardLine, RoundIcon } from '../posts/post-card.tsx';
 type StudioCardProps = {
   author: PostAuthor;
   photoUrl: string | null;
+  face: Face;
   text: string;
   picture: AttachedPicture | null;
   look: CardLook;
@@ -42,7 +44,7 @@ type StudioCardProps = {
  * A card with its look. All measures are pixels from domain/cards/post-card-layout.ts, independent of the reader's
  * text size, so that the card equals its picture. No setting removes the satire mark.
  */
-export function StudioCard({ author, photoUrl, text, picture, look }: StudioCardProps) {
+export function StudioCard({ author, photoUrl, face, text, picture, look }: StudioCardProps) {
   const width = DEVICE_WIDTHS[look.device];
   const inset = { '--inset': `${cardInset(width)}px` };
   const shown = applyLook(author, look);
@@ -55,7 +57,12 @@ export function StudioCard({ author, photoUrl, text, picture, look }: StudioCard
       <CardFonts text={`${author.name}${shown.author.bio}${text}`} />
       <header className="flex gap-[12px] px-(--inset) pt-(--inset) pb-[16px]">
         <Ringed ring={look.ring}>
-          <Avatar name={author.name} photoUrl={photoUrl} className="size-[48px] text-[22px]" />
+          <Avatar
+            name={author.name}
+            photoUrl={photoUrl}
+            face={face}
+            className="size-[48px] text-[22px]"
+          />
         </Ringed>
         <Byline author={shown.author} age={shown.age} look={look} />
       </header>
@@ -88,7 +95,7 @@ function Byline({ author, age, look }: { author: PostAuthor; age: string; look: 
           </span>
         )}
       </div>
-      <p dir="auto" className="text-left text-[14px] text-muted">
+      <p dir="auto" className="truncate text-left text-[14px] text-muted">
         {author.bio}
       </p>
       <p className="flex items-center gap-[4px] text-[14px] text-muted">

@@ -100,6 +100,7 @@ function Studio({ post }: { post: PreviewState }) {
           <StudioCard
             author={{ name: profileName, bio: profileBio }}
             photoUrl={useProfilePicture ? (member?.photoUrl ?? null) : null}
+            face={post.face}
             text={post.post}
             picture={post.picture ?? null}
             look={studio.look}

@@ -4,6 +4,7 @@ import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { INVISIBLE_TEXTS } from '../../../test/typed-texts.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { memberFace } from '../../domain/faces/face.ts';
 import { type Comment, type CommentsPage, DELETE_FAILED } from '../../domain/community/comment.ts';
 
 async function sharedPost(options: Parameters<typeof createTestApp>[0] = {}) {
@@ -100,6 +101,7 @@ it('takes a comment once for a key, shows it to everybody, and lets its writer d
     authorName: 'Dana',
     authorBio: '',
     authorAvatar: null,
+    authorFace: memberFace(reader.member.id, 'Dana'),
     createdAt: comment.createdAt,
     isOwn: false,
     mayDelete: false,

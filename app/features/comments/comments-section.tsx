@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Comment, type CommentsPage, WRITE_FOR_ME } from '../../domain/community/comment.ts';
+import { type Face, tintedApart } from '../../domain/faces/face.ts';
 import { Avatar, Byline } from '../../ui/avatar.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Flag, Sparkles, Trash2 } from '../../ui/icons/icons.tsx';
@@ -7,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PlainConfirm } from '../../ui/plain-confirm.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ShowAll } from '../../ui/show-all.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { HideLink, ReportLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { PLAIN_FORMS } from '../site/rejected-form.ts';
@@ -30,6 +31,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
   const loaded = useComments({ postId, first, onCount: more.onCount });
   const { comments, next, state, send, remove } = loaded;
   const list = useRef<HTMLUListElement>(null);
+  const faces = tintedApart(comments.map(({ authorFace }) => authorFace));
   const ids = comments.map(({ id }) => id);
   useFocusAfterLeaving(ids, list, 'comments-heading');
   return (
@@ -68,21 +70,22 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
         </Link>
       )}
       {comments.length === 0 && (
-        <EmptyState
-          title="No comments from people yet."
-          words="Be the first to say “This.” and mean it."
-        />
+        <p className="mt-4 text-muted">
+          No comments from people yet. Be the first to say “This.” and mean it.
+        </p>
       )}
-      <ul ref={list} className="mt-6 grid grid-cols-1 gap-4 empty:hidden">
-        {comments.map((comment) => (
+      <ul ref={list} className="few mt-6 grid grid-cols-1 gap-4 empty:hidden">
+        {comments.map((comment, index) => (
           <CommentItem
             key={comment.id}
+            face={faces[index] ?? comment.authorFace}
             comment={comment}
             postId={postId}
             onDelete={() => void remove(comment)}
           />
         ))}
       </ul>
+      <ShowAll count={comments.length} />
       {next !== null && (
         <Link
           to={`/post/${postId}?comments=${next}#comments`}
@@ -123,17 +126,18 @@ function GuestInvitation({ postId, onGuest }: { postId: string; onGuest: () => v
 
 type CommentItemProps = {
   comment: Comment;
+  face: Face;
   postId: string;
   onDelete: () => void;
 };
 
-function CommentItem({ comment, postId, onDelete }: CommentItemProps) {
+function CommentItem({ comment, face, postId, onDelete }: CommentItemProps) {
   const { id, text, authorName, authorBio, authorAvatar, createdAt, isHeld, isOwn, mayDelete } =
     comment;
   const isSending = id === SENDING_ID;
   return (
     <li id={`comment-${id}`} className={`flex gap-3 ${isSending ? 'opacity-60' : ''}`}>
-      <Avatar name={authorName} photoUrl={authorAvatar} className="size-10 text-lg" />
+      <Avatar name={authorName} photoUrl={authorAvatar} face={face} className="size-10 text-lg" />
       <article
         aria-label={`Comment by ${authorName}`}
         aria-busy={isSending || undefined}

@@ -96,13 +96,14 @@ function useOlder(postId: string, next: string | null, setLoaded: SetLoaded) {
   return { state, more };
 }
 
-function draftOf(text: string, { name, bio, photoUrl }: PublicMember): Comment {
+function draftOf(text: string, { name, bio, photoUrl, face }: PublicMember): Comment {
   return {
     id: SENDING_ID,
     text,
     authorName: name,
     authorBio: bio ?? '',
     authorAvatar: photoUrl,
+    authorFace: face,
     createdAt: Date.now(),
     isOwn: true,
     mayDelete: false,

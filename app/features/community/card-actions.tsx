@@ -6,19 +6,20 @@ import { Link } from '../../ui/links.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { type ChangePost, useReaction } from './post-actions.ts';
+import { MakeItWorse } from './remix-line.tsx';
 import { ReactionIcon, ReactionPicker, usePicker } from './reaction-picker.tsx';
 
 type CardActionsProps = {
   post: FeedPost;
   change: ChangePost;
   origins: { likes: string; comments: string };
-  onGuest: () => void;
+  onGuest: (action: 'like' | 'generate') => void;
   onShare: () => void;
   /** Focuses the comments below the card; without script the link leads there. */
   onComment?: () => void;
 };
 
-/** The row below a shared post: Like, Comment, Share. */
+/** The row below a shared post: Like, Comment, Make it worse, Share. Nothing makes a grave post worse. */
 export function CardActions({
   post,
   change,
@@ -33,7 +34,7 @@ export function CardActions({
       <LikeButton
         post={post}
         change={change}
-        onGuest={onGuest}
+        onGuest={() => onGuest('like')}
         describedBy={origins.likes}
         className={shape}
       />
@@ -50,6 +51,9 @@ export function CardActions({
       >
         <MessageSquare /> Comment
       </Link>
+      {!post.isGrave && (
+        <MakeItWorse post={post} onGuest={() => onGuest('generate')} className="post-action" />
+      )}
       <ShareButton postId={post.id} onShare={onShare} className={shape} />
     </div>
   );
@@ -76,7 +80,8 @@ function ShareButton({ postId, onShare, className }: ShareProps) {
   );
 }
 
-type LikeButtonProps = Pick<CardActionsProps, 'post' | 'change' | 'onGuest'> & {
+type LikeButtonProps = Pick<CardActionsProps, 'post' | 'change'> & {
+  onGuest: () => void;
   describedBy: string;
   className: string;
 };

@@ -19,13 +19,14 @@ import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { PostCard } from '../posts/post-card.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { Route } from './+types/community-page';
 import { CommunityFrame } from './community-frame.tsx';
 import { LOAD_FEED_FAILED, MISREAD } from './community-words.ts';
 import { FeedFilterBar } from './feed-filter-bar.tsx';
 import { feedMeta, FEEDS } from './feeds.ts';
 import { FeedList } from './feed-list.tsx';
-import { RemixLine } from './remix-line.tsx';
+import { MakeItWorse } from './remix-line.tsx';
 
 export const handle = {
   readers: 'guests',
@@ -110,6 +111,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
 }
 
 function HousePosts({ posts }: { posts: readonly HousePost[] }) {
+  const prompt = useSignUpPrompt();
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="from-the-house" className="mt-12">
@@ -122,15 +124,25 @@ function HousePosts({ posts }: { posts: readonly HousePost[] }) {
             <PostCard
               author={HOUSE_AUTHOR}
               text={text}
-              age={style === null ? 'A word from us' : (findStyle(style)?.label ?? style)}
+              age="A word from us"
+              chip={style === null ? undefined : (findStyle(style)?.label ?? style)}
               counts={null}
               actions={
-                style !== null && <RemixLine post={{ id, style, isRemix: false, remixes: 0 }} />
+                style !== null && (
+                  <div className="post-actions on-screen">
+                    <MakeItWorse
+                      post={{ id, style }}
+                      onGuest={() => prompt.show('generate')}
+                      className="post-action"
+                    />
+                  </div>
+                )
               }
             />
           </li>
         ))}
       </ul>
+      {prompt.element}
     </section>
   );
 }

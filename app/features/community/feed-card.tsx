@@ -3,9 +3,10 @@ import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import type { Highlight } from '../../domain/community/highlights.server.ts';
 import { countOrigins, reactionsLabel } from '../../domain/community/reaction.ts';
+import type { Face } from '../../domain/faces/face.ts';
 import { BLOCK } from '../../domain/screening/moderation-words.ts';
+import { MODEL_WRITTEN } from '../../domain/writers/writer.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
-import { CopyLink } from '../../ui/clipboard.tsx';
 import {
   Ban,
   Copy,
@@ -22,21 +23,21 @@ import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuEntry } from '../../ui/opened-menu.tsx';
-import { DeviceShare } from '../../ui/sharing.tsx';
 import { useSiteData, useViewer } from '../site/use-viewer.ts';
 import { HideLink, ReportLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { PostCard } from '../posts/post-card.tsx';
-import { sendShare } from '../posts/send-share.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { CardActions } from './card-actions.tsx';
 import { type ChangePost, useHighlight, usePostActions } from './post-actions.ts';
 import type { PostDialogKind } from './post-dialogs.tsx';
-import { RemixLine } from './remix-line.tsx';
+import { useWays } from './card-ways.ts';
 
 type FeedCardProps = {
   post: FeedPost;
   isWhole?: boolean;
+  /** The author's face with another tint than that of its neighbours. */
+  face?: Face | undefined;
   prompt: (action: PromptedAction, about?: string) => void;
   onGone: (id: string) => void;
   change: ChangePost;
@@ -57,7 +58,7 @@ const NO_SCRIPT = 'without-script';
 type Opened = PostDialogKind | 'report' | 'game' | null;
 
 /** A shared post with everything that can be done with it: in the feed, and on its own page. */
-export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: FeedCardProps) {
+export function FeedCard({ post, isWhole = false, face, prompt, onGone, ...more }: FeedCardProps) {
   const path = `/post/${post.id}`;
   const url = useSiteData().origin + path;
   const actions = usePostActions({ post, prompt, onGone });
@@ -66,7 +67,6 @@ export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: Fee
   const [opened, setOpened] = useState<Opened>(null);
   usePendingAction('share', post.id, () => setOpened('share'));
   const close = () => setOpened(null);
-  const share = () => sendShare(post.id);
   const closing = { onClose: close, onMissing: close };
   const id = useId();
   const { likes, comments, realReactions, realComments } = post;
@@ -79,9 +79,12 @@ export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: Fee
       <PostCard
         author={{ name: post.authorName, bio: post.authorBio }}
         photoUrl={post.authorAvatar}
+        face={face ?? post.authorFace}
         text={post.text}
         picture={post.picture}
         age={<Age post={post} path={path} isLink={!isWhole} />}
+        chip={findStyle(post.style)?.label ?? post.style}
+        writer={post.isByModel ? MODEL_WRITTEN : undefined}
         counts={{
           reactions: formatCount(likes),
           reactionsLabel: reactionsLabel(likes, post.viewerReaction !== null),
@@ -91,29 +94,13 @@ export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: Fee
         foldedTo={isWhole ? undefined : path}
         menu={<CardMenu post={post} actions={actions} onOpen={setOpened} highlight={highlight} />}
         actions={
-          <>
-            <CardActions
-              post={post}
-              origins={{ likes: origins.reactions.id, comments: origins.comments.id }}
-              onGuest={() => prompt('like', post.id)}
-              onShare={asMember('share', () => setOpened('share'))}
-              {...more}
-            />
-            <RemixLine post={post}>
-              {isWhole && (
-                <>
-                  <DeviceShare
-                    text={post.text}
-                    url={url}
-                    onShare={share}
-                    className="button-quiet"
-                    isShort
-                  />
-                  <CopyLink url={url} onCopied={share} className="button-quiet" />
-                </>
-              )}
-            </RemixLine>
-          </>
+          <CardActions
+            post={post}
+            origins={{ likes: origins.reactions.id, comments: origins.comments.id }}
+            onGuest={(action) => prompt(action, post.id)}
+            onShare={asMember('share', () => setOpened('share'))}
+            {...more}
+          />
         }
       />
       {opened === 'report' && <ReportDialog target={{ kind: 'post', id: post.id }} {...closing} />}
@@ -134,7 +121,6 @@ export function FeedCard({ post, isWhole = false, prompt, onGone, ...more }: Fee
 
 function Age({ post, path, isLink }: { post: FeedPost; path: string; isLink: boolean }) {
   const time = <LocalTime at={post.createdAt} asAge />;
-  const label = findStyle(post.style)?.label ?? post.style;
   return (
     <>
       {post.isPinned && (
@@ -150,9 +136,7 @@ function Age({ post, path, isLink }: { post: FeedPost; path: string; isLink: boo
         ) : (
           time
         )}
-      </span>{' '}
-      <span aria-hidden>·</span>
-      {` ${label}`}
+      </span>
     </>
   );
 }
@@ -167,6 +151,7 @@ type CardMenuProps = {
 
 function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
   const { id, authorName, isOwn, shownPremise, picture } = post;
+  const ways = useWays(post);
   const hideEntries = useHideEntries();
   const { copy, download, unshare } = actions;
   const viewer = useViewer();
@@ -186,6 +171,7 @@ function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
   const entries: MenuEntry[] = [
     { Icon: Copy, label: 'Copy Text', opensDialog: isGuest, onPress: copy },
     { Icon: Download, label: 'Download Image', opensDialog: isGuest, onPress: download },
+    ...ways,
     'line',
     ...(mayUseInGame ? [{ Icon: Dices, label: 'Use in the game …', ...onDialog('game') }] : []),
     ...(isOwn ? own : others),

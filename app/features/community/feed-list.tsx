@@ -7,6 +7,7 @@ import {
   isFiltered,
   SCREEN_LIMIT,
 } from '../../domain/community/feed.ts';
+import { type Face, tintedApart } from '../../domain/faces/face.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Link } from '../../ui/links.tsx';
@@ -63,6 +64,7 @@ export function FeedList({ filters, first, isFirst }: Props) {
           <Group
             key={page}
             posts={group}
+            above={groups[page - 1]?.at(-1)?.authorFace ?? null}
             isPlaced={page < placed}
             prompt={prompt.show}
             onGone={drop}
@@ -125,15 +127,26 @@ function usePlace(visit: string) {
   };
 }
 
-type EntryProps = Pick<ComponentProps<typeof FeedCard>, 'post' | 'prompt' | 'onGone' | 'change'>;
-type GroupProps = Omit<EntryProps, 'post'> & { posts: readonly FeedPost[]; isPlaced: boolean };
+type EntryProps = Pick<
+  ComponentProps<typeof FeedCard>,
+  'post' | 'face' | 'prompt' | 'onGone' | 'change'
+>;
+type GroupProps = Omit<EntryProps, 'post' | 'face'> & {
+  posts: readonly FeedPost[];
+  above: Face | null;
+  isPlaced: boolean;
+};
 
 // The browser skips what is out of sight, except in pages that a saved scroll position counts on: it would guess their heights.
-const Group = memo(function Group({ posts, isPlaced, ...card }: GroupProps) {
+const Group = memo(function Group({ posts, above, isPlaced, ...card }: GroupProps) {
+  const faces = tintedApart(
+    posts.map(({ authorFace }) => authorFace),
+    above,
+  );
   return (
     <ul className={`feed grid grid-cols-1 gap-6 ${isPlaced ? '' : 'skips-unseen'}`}>
-      {posts.map((post) => (
-        <Entry key={post.id} post={post} {...card} />
+      {posts.map((post, index) => (
+        <Entry key={post.id} post={post} face={faces[index]} {...card} />
       ))}
     </ul>
   );

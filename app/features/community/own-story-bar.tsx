@@ -3,14 +3,11 @@ import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { useViewer } from '../site/use-viewer.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
-import { MakeItWorse } from './remix-line.tsx';
 
 const BOX_ID = 'own';
 
-type Props = { post: { id: string; style: string }; isRemixable: boolean };
-
 /** The bar below a shared post that stays on screen: the box for the reader's own story, and its card above it. */
-export function OwnStoryBar({ post, isRemixable }: Props) {
+export function OwnStoryBar({ postId }: { postId: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const live = useLiveCard({ field, via: 'post' });
   const viewer = useViewer();
@@ -39,17 +36,11 @@ export function OwnStoryBar({ post, isRemixable }: Props) {
           </span>
         }
         placeholder="I missed the bus."
-        action={`/post/${post.id}#own-story`}
+        action={`/post/${postId}#own-story`}
         beside={
-          live.typed === null ? (
-            isRemixable && (
-              <MakeItWorse post={post} className="button-plain shrink-0 px-3 whitespace-nowrap" />
-            )
-          ) : (
-            <button name="intent" value="more" className="button button-primary shrink-0 px-3">
-              Write it
-            </button>
-          )
+          <button name="intent" value="more" className="button button-primary shrink-0 px-4">
+            Write it
+          </button>
         }
       />
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
+import { tintedApart } from '../../domain/faces/face.ts';
 import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { FeedCard } from './feed-card.tsx';
@@ -20,13 +21,20 @@ export function PostList({ posts, heading }: Props) {
     feedMemory.changeRemembered(id, patch);
   };
   const drop = (id: string) => setShown((now) => now.filter((post) => post.id !== id));
+  const faces = tintedApart(shown.map(({ authorFace }) => authorFace));
   return (
     <>
       <ul className="mt-6 grid grid-cols-1 gap-6">
         {shown.map((post, index) => (
           <li key={post.id}>
             {heading?.(post, index)}
-            <FeedCard post={post} prompt={prompt.show} onGone={drop} change={change} />
+            <FeedCard
+              post={post}
+              face={faces[index]}
+              prompt={prompt.show}
+              onGone={drop}
+              change={change}
+            />
           </li>
         ))}
       </ul>

@@ -19,7 +19,8 @@ import { ShownPremise } from '../posts/shown-premise.tsx';
 import { useShareOpened } from '../posts/use-share-opened.ts';
 import { requestContext } from '../http/request-context.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
+import { HouseSection } from '../translator/house-section.tsx';
+import { ReportCardView } from '../translator/report-card-view.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/post-page';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
@@ -28,6 +29,7 @@ import { feedMemory } from './feed-memory.ts';
 import { OwnStoryBar } from './own-story-bar.tsx';
 import { PlainBlock } from './plain-block.tsx';
 import { postMeta } from './post-meta.ts';
+import { RemixLine } from './remix-line.tsx';
 import { TurnDial } from './turn-dial.tsx';
 
 export const handle = {
@@ -149,23 +151,31 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
         change={change}
         onComment={comment}
       />
+      <RemixLine post={post} />
+      {levels && <TurnDial post={post} levels={levels} turned={turned} />}
       {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
+      {opinions && (
+        <div className="mt-4">
+          <HouseSection key={post.text} text={post.text} first={opinions.section} isShort />
+        </div>
+      )}
       <CommentsSection
         postId={post.id}
         {...comments}
         onCount={count}
         onGuest={() => prompt.show('comment')}
       />
-      {opinions && <HouseOpinionsView text={post.text} opinions={opinions} />}
-      {levels && <TurnDial post={post} levels={levels} turned={turned} />}
+      <OwnStoryBar postId={post.id} />
       {opinions && (
-        <p className="on-screen mt-4">
-          <Link to="/game" className="button button-quiet text-sm">
-            What really happened?
-          </Link>
-        </p>
+        <div className="mt-6">
+          <ReportCardView card={opinions.card} />
+          <p className="on-screen mt-4">
+            <Link to="/game" className="button button-quiet -ms-[12px] text-sm">
+              What really happened?
+            </Link>
+          </p>
+        </div>
       )}
-      <OwnStoryBar post={post} isRemixable={opinions !== null} />
       {prompt.element}
     </div>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Flame } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
+import { useMakeWorse, type WorseSource, worsePath } from './make-worse.ts';
 
 /** How often a post was made worse. */
 export function remixCount(count: number): string {
@@ -7,33 +8,49 @@ export function remixCount(count: number): string {
   return count === 1 ? 'Made worse once' : `Made worse ${count} times`;
 }
 
-type RemixSource = { id: string; style: string };
-type Remixed = RemixSource & { isRemix: boolean; remixes: number; isGrave?: boolean };
+type Remixed = { isRemix: boolean; remixes: number };
 
-/** Below a shared post: its original and its remixes, beside what can be done with it. */
-export function RemixLine({ post, children }: { post: Remixed; children?: ReactNode }) {
-  const words = [post.isRemix && 'A worse version', post.remixes > 0 && remixCount(post.remixes)];
-  const known = words.filter(Boolean).join(' · ');
+/** Where a post comes from and what became of it, in words. Empty for a post with neither. */
+export function remixWords({ isRemix, remixes }: Remixed): string {
+  const words = [isRemix && 'A worse version', remixes > 0 && remixCount(remixes)];
+  return words.filter(Boolean).join(' · ');
+}
+
+/** The link to the chain of a post. Nothing where it has none. */
+export function RemixLine({ post }: { post: Remixed & { id: string } }) {
+  const words = remixWords(post);
+  if (words === '') return null;
   return (
-    <div className="post-ways on-screen">
-      {known !== '' && (
-        <Link to={`/post/${post.id}/remixes`} className="button button-quiet text-muted">
-          {known}
-        </Link>
-      )}
-      <span>
-        {children || (!post.isGrave && <MakeItWorse post={post} className="button-quiet" />)}
-      </span>
-    </div>
+    <p className="on-screen mt-2">
+      <Link to={`/post/${post.id}/remixes`} className="button button-quiet -ms-[12px] text-muted">
+        {words}
+      </Link>
+    </p>
   );
 }
 
-/** The link to remix a post: its form, one level up. */
-export function MakeItWorse({ post, className }: { post: RemixSource; className: string }) {
-  const form = new URLSearchParams({ style: post.style, remix: post.id }).toString();
+type WorseProps = {
+  post: WorseSource;
+  /** For a guest without free posts. */
+  onGuest: () => void;
+  className: string;
+};
+
+/** Writes the same situation one level up and opens it. Works without script. */
+export function MakeItWorse({ post, onGuest, className }: WorseProps) {
+  const { isWriting, write } = useMakeWorse(post, onGuest);
   return (
-    <Link to={`/generator?${form}`} className={`button ${className}`}>
-      Make it worse
-    </Link>
+    <form
+      method="post"
+      action={worsePath(post.id)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        write();
+      }}
+    >
+      <button aria-disabled={isWriting || undefined} className={`button ${className}`}>
+        <Flame /> <span key={String(isWriting)}>{isWriting ? 'Writing …' : 'Make it worse'}</span>
+      </button>
+    </form>
   );
 }

@@ -7,6 +7,7 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { PlainPage } from '../site/error-pages.tsx';
+import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/remixes-page';
 import {
@@ -104,6 +105,7 @@ function Entry({ step }: { step: ChainStep }) {
 }
 
 function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
+  const prompt = useSignUpPrompt();
   return (
     <section aria-labelledby="below">
       <h2 id="below" className="eyebrow mt-10">
@@ -119,7 +121,7 @@ function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         {!isFirst && (
           <Link to={`/post/${post.id}/remixes`} className="button button-plain">
             The first ones
@@ -130,8 +132,13 @@ function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
             More of them
           </Link>
         )}
-        <MakeItWorse post={post} className="button-primary" />
-      </p>
+        <MakeItWorse
+          post={post}
+          onGuest={() => prompt.show('generate')}
+          className="button-primary"
+        />
+      </div>
+      {prompt.element}
     </section>
   );
 }

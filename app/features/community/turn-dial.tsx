@@ -19,11 +19,15 @@ export function TurnDial({ post: { id, authorName }, levels: { shared, texts }, 
     label: value === shared ? `${value}, as shared` : value,
   }));
   return (
-    <section id="dial" aria-labelledby="dial-heading" className="card mt-6 scroll-mt-4 p-4 sm:p-6">
-      <h2 id="dial-heading" className="text-xl">
+    <section
+      id="dial"
+      aria-labelledby="dial-heading"
+      className="card mt-4 scroll-mt-4 px-4 py-3 sm:px-6"
+    >
+      <h2 id="dial-heading" className="font-sans text-sm font-semibold">
         Turn this story
       </h2>
-      <form action={`/post/${id}#dial`} className="mt-4 flex flex-wrap items-end gap-2">
+      <form action={`/post/${id}#dial`} className="mt-2 flex flex-wrap items-end gap-2">
         <ChoiceRow
           name="level"
           legend="Humor level"

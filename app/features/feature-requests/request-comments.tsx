@@ -9,6 +9,7 @@ import {
 } from '../../domain/feature-requests/requests.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
+import { faceOf } from '../../domain/faces/face.ts';
 import { Avatar, Byline } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -69,7 +70,12 @@ function Comment({ requestId, comment }: { requestId: string; comment: RequestCo
   const { id, text, authorName, createdAt, isOwn, mayDelete } = comment;
   return (
     <li id={`comment-${id}`} className="flex gap-3">
-      <Avatar name={authorName} photoUrl={null} className="size-10 text-lg" />
+      <Avatar
+        name={authorName}
+        photoUrl={null}
+        face={faceOf(authorName)}
+        className="size-10 text-lg"
+      />
       <article
         aria-label={`Comment by ${authorName}`}
         className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3"

@@ -10,6 +10,7 @@ const member: PublicViewer = {
   name: 'Ada',
   email: 'ada@id.example',
   photoUrl: null,
+  face: 'mug-0',
   bio: null,
   isAdmin: false,
   unreadNotifications: 0,

@@ -15,6 +15,7 @@ export function FeaturedPost({ post }: { post: FeedPost }) {
       <PostCard
         author={{ name: post.authorName, bio: post.authorBio }}
         photoUrl={post.authorAvatar}
+        face={post.authorFace}
         text={post.text}
         picture={post.picture}
         age={findStyle(post.style)?.label ?? post.style}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { cardFontsPath, scriptsIn } from '../../domain/cards/card-scripts.ts';
+import { type Face, faceOf } from '../../domain/faces/face.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { PREVIEW_COUNTS } from '../../domain/posts/preview.ts';
@@ -23,11 +24,16 @@ type Counts = {
 type PostCardProps = {
   author: PostAuthor;
   photoUrl?: string | null;
+  /** Default: that of the name. */
+  face?: Face | undefined;
   text: string;
   body?: ReactNode;
   picture?: AttachedPicture | null;
   /** Age and counts. Default: the fixed values of docs/product.md §2. Null hides the counts. */
   age?: ReactNode;
+  /** The style of the post, on a small chip, and who wrote it, where that is said. */
+  chip?: string | undefined;
+  writer?: string | undefined;
   counts?: Counts | null;
   /** Folds the text after three lines. URL of the whole text, for clients without script. */
   foldedTo?: string;
@@ -45,8 +51,13 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
     <article aria-label={`Post by ${author.name}`} className={`card font-card ${className}`}>
       <CardFonts text={`${author.name}${author.bio}${text}`} />
       <header className="post-head">
-        <Avatar name={author.name} photoUrl={photoUrl} className="size-12 text-xl" />
-        <Byline author={author} age={age} />
+        <Avatar
+          name={author.name}
+          photoUrl={photoUrl}
+          face={more.face ?? faceOf(author.name)}
+          className="size-12 text-xl"
+        />
+        <Byline author={author} age={age} chip={more.chip} writer={more.writer} />
         {menu}
       </header>
       {body ?? <PostText text={text} foldedTo={foldedTo} />}
@@ -57,7 +68,9 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
   );
 }
 
-function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
+type BylineProps = Pick<PostCardProps, 'author' | 'age' | 'chip' | 'writer'>;
+
+function Byline({ author, age, chip, writer }: BylineProps) {
   return (
     <div className="byline">
       <p dir="auto">{author.name}</p>
@@ -67,7 +80,13 @@ function Byline({ author, age }: { author: PostAuthor; age: ReactNode }) {
         <span>
           <span aria-hidden>·</span> <Globe />
           <span aria-hidden>·</span> Satire
+          {writer && (
+            <span>
+              <span aria-hidden>·</span> <span>{writer}</span>
+            </span>
+          )}
         </span>
+        {chip && <span className="chip">{chip}</span>}
       </p>
     </div>
   );

@@ -20,11 +20,13 @@ const EDIT = {
   bio: 'Serial learner',
   useAccountData: false,
   useProfilePicture: true,
+  face: 'stapler' as const,
 };
 const CHAD = {
   profileName: 'Chad the Humble',
   profileBio: 'Serial learner',
   useProfilePicture: true,
+  profileFace: 'stapler',
 };
 
 // What "Edit Profile" of a post has to do on every database: docs/product.md §2, §3.
@@ -75,6 +77,7 @@ it('takes the account’s own name and bio where they are wanted, as they are by
     profileName: member.name,
     profileBio: DEFAULT_PROFILE.profileBio,
     useProfilePicture: true,
+    profileFace: 'stapler',
   });
   const renamed = { display_name: 'Ada Lovelace', bio: 'Counts' };
   await db().updateTable('users').set(renamed).where('id', '=', member.id).execute();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { memberFace } from '../../domain/faces/face.ts';
 
 it('tells a guest that it is one', async () => {
   const { browser } = await createTestApp();
@@ -11,12 +12,16 @@ it('tells a guest that it is one', async () => {
 
 it('tells a member what its own pages show, and not an id more', async () => {
   const app = await createTestApp({ env: { ADMIN_EMAILS: 'ada@id.example' } });
-  const { browser } = await memberBrowser(app, { name: 'Ada Lovelace', email: 'ada@id.example' });
+  const { browser, member } = await memberBrowser(app, {
+    name: 'Ada Lovelace',
+    email: 'ada@id.example',
+  });
   const viewer = {
     kind: 'member',
     name: 'Ada Lovelace',
     email: 'ada@id.example',
     photoUrl: null,
+    face: memberFace(member.id, 'Ada Lovelace'),
     bio: null,
     isAdmin: true,
     unreadNotifications: 0,

@@ -3,14 +3,15 @@ import type {
   CommentSection,
   HouseComment,
 } from '../../../comedy/comment-section/write-section.ts';
+import { commenterFace } from '../../domain/faces/face.ts';
 import {
   allRerolled,
   FIRST_CHOICE,
-  rerolled,
   type SectionChoice,
 } from '../../domain/posts/section-choice.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { ShowAll } from '../../ui/show-all.tsx';
 import { chosenSection, rememberSection } from './chosen-sections.ts';
 import { Dices, ThumbsUp } from '../../ui/icons/icons.tsx';
 
@@ -27,10 +28,12 @@ type SectionProps = {
   text: string;
   /** The first section, where the page data has it; else it is requested. */
   first?: CommentSection;
+  /** Shows the first few, and the others on request. */
+  isShort?: boolean;
 };
 
-/** The comments of the house on a post. Each can be exchanged for another one. */
-export function HouseSection({ text, first }: SectionProps) {
+/** The comments of the house on a post. They can be exchanged for other ones. */
+export function HouseSection({ text, first, isShort = false }: SectionProps) {
   const heading = useId();
   const { section, choice, isBusy, error, status, load } = useSection(text, first);
   return (
@@ -58,16 +61,13 @@ export function HouseSection({ text, first }: SectionProps) {
       </div>
       {section?.spared && <p className="mt-4 text-muted">{SPARED[section.spared]}</p>}
       {section && section.comments.length > 0 && (
-        <ul className="mt-4 grid grid-cols-1 gap-4">
+        <ul className={`mt-4 grid grid-cols-1 gap-4 ${isShort ? 'few' : ''}`}>
           {section.comments.map((comment) => (
-            <HouseCommentItem
-              key={comment.key}
-              comment={comment}
-              onAnother={() => isBusy || void load(rerolled(choice, comment.key))}
-            />
+            <HouseCommentItem key={comment.key} comment={comment} />
           ))}
         </ul>
       )}
+      {isShort && <ShowAll count={section?.comments.length ?? 0} />}
       {error !== '' && (
         <p role="alert" className="mt-4 font-medium text-bad">
           {error}
@@ -104,14 +104,16 @@ function useSection(text: string, first: CommentSection | null = null) {
   return { ...state, load };
 }
 
-type ItemProps = { comment: HouseComment; onAnother: () => void };
-
-function HouseCommentItem({ comment, onAnother }: ItemProps) {
+function HouseCommentItem({ comment }: { comment: HouseComment }) {
   const { label, name, headline, text, likes, answers } = comment;
-  const another = `${ANOTHER_ONE} from ${name}`;
   return (
     <li className={`flex gap-3 ${answers === null ? '' : 'ms-6 sm:ms-12'}`}>
-      <Avatar name={name} photoUrl={null} className="size-10 text-lg" />
+      <Avatar
+        name={name}
+        photoUrl={null}
+        face={commenterFace(comment)}
+        className="size-10 text-lg"
+      />
       <div className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3">
         <header className="flex items-start justify-between gap-2 leading-snug">
           <div className="min-w-0">
@@ -121,15 +123,6 @@ function HouseCommentItem({ comment, onAnother }: ItemProps) {
             </p>
             <p className="line-clamp-1 text-sm text-muted">{headline}</p>
           </div>
-          <button
-            type="button"
-            onClick={onAnother}
-            aria-label={another}
-            title={another}
-            className="button button-quiet -me-3 -my-2 size-11 shrink-0 p-0"
-          >
-            <Dices size={16} />
-          </button>
         </header>
         <p dir="auto" aria-live="polite" className="mt-1 break-words">
           {text}

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../domain/cards/signed-card.ts';
+import { commenterFace } from '../../domain/faces/face.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 
@@ -17,7 +18,12 @@ export function VerdictFigure({ score, verdict, comments }: Verdict) {
       <ul className="mt-6 grid grid-cols-1 gap-4">
         {comments.map(({ name, headline, text }) => (
           <li key={name} className="flex gap-3">
-            <Avatar name={name} photoUrl={null} className="size-10 text-lg" />
+            <Avatar
+              name={name}
+              photoUrl={null}
+              face={commenterFace({ name })}
+              className="size-10 text-lg"
+            />
             <div className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3">
               <p className="leading-snug font-semibold">{name}</p>
               <p className="line-clamp-1 text-sm text-muted">{headline}</p>

@@ -27,6 +27,7 @@ export function EditableCard({ preview, photoUrl, editing, ...more }: EditableCa
       key={generationId}
       author={{ name: profileName, bio: profileBio }}
       photoUrl={useProfilePicture ? photoUrl : null}
+      face={preview.face}
       text={post}
       picture={preview.picture}
       className="animate-slide"

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Face } from '../../domain/faces/face.ts';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH, type Profile } from '../../domain/members/profile.ts';
 import type { PostAuthor, PostProfile } from '../../domain/posts/post.ts';
 import { accountAuthor, type ProfileEdit } from '../../domain/posts/profile-edit.ts';
@@ -6,12 +7,14 @@ import { type RequestFailure, requestJson } from '../../platform/browser/json-re
 import type { PublicMember } from '../../domain/members/viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Field, Switch } from '../../ui/form-controls.tsx';
+import { FacePicker } from '../posts/face-picker.tsx';
 import { EDIT_PROFILE, PROFILE_FAILED } from './result-words.ts';
 import { Copy } from '../../ui/icons/icons.tsx';
 
 type ProfileFieldsProps = {
   generationId: string;
   profile: PostProfile;
+  face: Face;
   /** The name and bio that the member typed last, which the card may not show. */
   typed: Profile | null;
   member: PublicMember;
@@ -35,7 +38,7 @@ export function ProfileDialog({ onClose, ...props }: ProfileDialogProps) {
 
 function ProfileFields(props: ProfileFieldsProps) {
   const { edit, account, error, isSaving, change, submit } = useProfileEdit(props);
-  const { member } = props;
+  const { member, face } = props;
   const failureOf = (field?: 'displayName' | 'bio') =>
     error && error.field === field ? (error.title ?? PROFILE_FAILED) : null;
   const shown = edit.useAccountData ? account : { name: edit.displayName, bio: edit.bio };
@@ -89,6 +92,7 @@ function ProfileFields(props: ProfileFieldsProps) {
         isOn={edit.useProfilePicture}
         onChange={(isOn) => change({ useProfilePicture: isOn })}
       />
+      <FacePicker face={face} chosen={edit.face} onChoose={(face) => change({ face })} />
       {failureOf() !== null && (
         <p role="alert" className="text-sm font-medium text-bad">
           {failureOf()}
@@ -125,9 +129,21 @@ function useProfileEdit({ generationId, profile, typed, member, onSaved }: Profi
 
 /** The form for the profile of a card. What was typed comes back when 'Use account data' goes off. */
 function editOf(profile: PostProfile, typed: Profile | null, account: PostAuthor): ProfileEdit {
-  const { profileName: displayName, profileBio: bio, useProfilePicture } = profile;
+  const {
+    profileName: displayName,
+    profileBio: bio,
+    useProfilePicture,
+    profileFace: face,
+  } = profile;
   const useAccountData = displayName === account.name && bio === account.bio;
-  return { displayName, bio, ...(useAccountData && typed), useAccountData, useProfilePicture };
+  return {
+    displayName,
+    bio,
+    ...(useAccountData && typed),
+    useAccountData,
+    useProfilePicture,
+    face,
+  };
 }
 
 function Bold({ children }: { children: string }) {

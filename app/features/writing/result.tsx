@@ -112,6 +112,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
       {member && isProfileOpen && (
         <ProfileDialog
           generationId={id}
+          face={preview.face}
           profile={preview.formData}
           typed={typed}
           member={member}

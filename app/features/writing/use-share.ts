@@ -98,9 +98,9 @@ async function chooseName(
   { generationId, formData }: PreviewState,
   displayName: string,
 ): Promise<Failure | null> {
-  const { profileBio: bio, useProfilePicture } = formData;
+  const { profileBio: bio, useProfilePicture, profileFace: face } = formData;
   if (cleanInput(displayName) === '') return NO_NAME;
-  const json = { displayName, bio, useAccountData: false, useProfilePicture };
+  const json = { displayName, bio, useAccountData: false, useProfilePicture, face };
   const path = `/api/generations/${generationId}/profile`;
   const saved = await requestJson(path, { method: 'PUT', json });
   return saved.ok ? null : failureOf(saved, PROFILE_FAILED);

@@ -50,6 +50,7 @@ export const EyeOff = icon('EyeOff');
 export const FileDown = icon('FileDown');
 export const Flag = icon('Flag');
 export const Flame = icon('Flame');
+export const GitFork = icon('GitFork');
 export const Globe = icon('Globe');
 export const HandHeart = icon('HandHeart');
 export const Handshake = icon('Handshake');
