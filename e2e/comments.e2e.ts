@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shareNew } from '../test/factories/share-as-member.ts';
+import { hydrated } from './hydrated.ts';
 import { openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 import { POSTED } from '../app/domain/community/comment.ts';
@@ -117,8 +118,8 @@ it('goes from the feed to the comments, comments, tells the writer, and deletes'
   await card(page).getByRole('link', { name: 'Comment' }).click();
   await page.waitForURL(`${path}#comments`);
   await page.getByText('No comments from people yet.').waitFor();
-  expect(await button(page, 'Post comment').getAttribute('aria-disabled')).toBe('true');
   await card(page).getByRole('link', { name: 'Comment' }).click();
+  expect(await button(page, 'Post comment').getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.type('x'.repeat(601));
   await page.getByText('601 / 600: 1 too many').waitFor();
   expect(await button(page, 'Post comment').getAttribute('aria-disabled')).toBe('true');
@@ -204,7 +205,7 @@ it('brings a reply that is too long into the field, to be shortened', async () =
   const { page } = reader;
   await page.goto(path);
   // Asleep, it would wake up between the two lines below and take the text over before the reload.
-  await page.getByRole('button', { name: 'Post comment', disabled: true }).waitFor();
+  await hydrated(page);
   await page.evaluate(
     ([to, text]) => {
       history.pushState({ usr: { comment: text }, key: 'brought', idx: 1 }, '', to);

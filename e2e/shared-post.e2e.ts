@@ -45,6 +45,37 @@ it('shows a guest the comments and the score, and turns the story', async () => 
   expect(await inspectPage(page)).toEqual([]);
 }, 60_000);
 
+it('has its box within two and a half phone screens, and all comments on request', async () => {
+  const { app, path } = await openPost();
+  const { page } = await openAs(app, { name: 'Grace Hopper', email: 'grace@id.example' }, PHONE);
+  await page.goto(path);
+  await hydrated(page);
+  for (const text of ['First!', 'So true.', 'Agree?']) {
+    await page.getByLabel(/^Comment as/).fill(text);
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await page
+      .getByRole('article', { name: 'Comment by Grace Hopper' })
+      .filter({ hasText: text })
+      .waitFor();
+  }
+  await page.getByRole('heading', { name: 'Score', exact: true }).scrollIntoViewIfNeeded();
+  const top = await story(page).evaluate((bar) => bar.getBoundingClientRect().top + scrollY);
+  expect(top).toBeGreaterThan(844);
+  expect(top).toBeLessThan(2.5 * 844);
+  const comments = page.getByRole('region', { name: 'Comments', exact: true });
+  expect(await comments.getByRole('article').count()).toBe(2);
+  await comments.locator('summary', { hasText: 'Show all 3' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => comments.getByRole('article').count()).toBe(3);
+  await comments.getByText('Show fewer').click();
+  await expect.poll(() => comments.getByRole('article').count()).toBe(2);
+  // The four of a card stand in one row on the narrowest phone, too.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const row = page.locator('.post-action');
+  const boxes = await row.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect([boxes.length, new Set(boxes).size]).toEqual([4, 1]);
+}, 90_000);
+
 it('answers the box in the bar, which covers neither the focus nor a comment', async () => {
   const { app, path } = await openPost();
   const page = await app.person(PHONE);

@@ -1,5 +1,5 @@
 /** How many items a list with the class `few` shows before it is asked for all of them. `style.css` counts them, too. */
-const FEW = 3;
+const FEW = 2;
 
 /** Below a list with the class `few`: shows all of its items. Works without script. Nothing where all are shown anyway. */
 export function ShowAll({ count }: { count: number }) {

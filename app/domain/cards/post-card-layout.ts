@@ -124,7 +124,7 @@ function footer(card: CardContent, inset: number, palette: CardPalette): Node {
           reactionBadges(palette),
           text(counted(reactions, 'reaction')),
         ]),
-        text(others.filter(Boolean).join(' · ')),
+        text(others.filter(Boolean).join(' · '), { marginLeft: 'auto' }),
       ]),
       row(
         {

@@ -122,6 +122,12 @@ it('returns public data only', () => {
   expect(JSON.stringify(feedPost(row, 'CANARY user'))).not.toContain('CANARY');
 });
 
+it('says that a model wrote a post, and of no other writer', () => {
+  expect(feedPost({ ...row, writer: 'model' }, null).isByModel).toBe(true);
+  for (const writer of ['offline', 'member', null])
+    expect(feedPost({ ...row, writer }, null)).not.toHaveProperty('isByModel');
+});
+
 it('shows a photo only if the author has one and shows it', () => {
   const without = { ...row, formData: form };
   expect(feedPost(without, null).authorAvatar).toBeNull();

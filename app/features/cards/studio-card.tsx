@@ -124,7 +124,7 @@ function Counts({ reactions, comments, reposts }: CountsProps) {
         </span>
         <span>{counted(reactions, 'reaction')}</span>
       </p>
-      <p>
+      <p className="ms-auto">
         {counted(comments, 'comment')} <span aria-hidden>·</span> {counted(reposts, 'repost')}
       </p>
     </div>

@@ -58,19 +58,27 @@ export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) 
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
   };
   return (
-    <form method="post" action={more.action} onSubmit={submit} className={more.className}>
+    <form
+      method="post"
+      action={more.action}
+      onSubmit={submit}
+      className={`comment-form ${more.className}`}
+    >
       {Object.entries(more.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
-        {label}
-      </label>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pb-1">
+        <label htmlFor={id} className="text-sm text-muted">
+          {label}
+        </label>
+        {more.children}
+      </div>
       <textarea
         ref={field}
         id={id}
         name="text"
         required
-        rows={3}
+        rows={2}
         dir="auto"
         placeholder={placeholder}
         value={text}
@@ -85,14 +93,13 @@ export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) 
           {error}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="when-written mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <CharacterCount
           id={`${id}-count`}
           length={length}
           max={MAX_COMMENT_LENGTH}
           className="mr-auto"
         />
-        {more.children}
         <button
           type="submit"
           aria-disabled={(isReady && !isSendable) || undefined}

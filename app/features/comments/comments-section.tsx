@@ -57,7 +57,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
           onSend={(text) => send(text, viewer)}
           className="mt-4"
         >
-          <Link to={`/reply-generator?post=${postId}`} className="button button-quiet">
+          <Link to={`/reply-generator?post=${postId}`} className="button button-quiet -me-3 px-3">
             <Sparkles size={18} /> {WRITE_FOR_ME}
           </Link>
         </CommentForm>

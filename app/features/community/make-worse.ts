@@ -10,6 +10,9 @@ import { type GenerationRejection, requestGeneration } from '../http/request-gen
 /** What is made worse: a shared post, or one of the house. */
 export type WorseSource = { id: string; style: string };
 
+// One for all cards of a feed: a press on the same post finds what the last one wrote.
+const attempts = createAttempts();
+
 /** The address that writes a post one level up. */
 export const worsePath = (id: string): string => `/post/${encodeURIComponent(id)}/worse`;
 
@@ -24,7 +27,6 @@ export function worseFormPath({ id, style }: WorseSource): string {
  */
 export function useMakeWorse(source: WorseSource, onGuest: () => void) {
   const [isWriting, setIsWriting] = useState(false);
-  const [attempts] = useState(createAttempts);
   const controller = useRef<AbortController>(undefined);
   const notify = useNotify();
   const navigate = useNavigate();

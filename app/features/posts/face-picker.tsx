@@ -1,10 +1,4 @@
-import {
-  FACE_NAMES,
-  type Face,
-  type FaceName,
-  faceOf,
-  faceParts,
-} from '../../domain/faces/face.ts';
+import { FACE_NAMES, type Face, type FaceName, faceParts } from '../../domain/faces/face.ts';
 import { FaceDrawing } from '../../ui/avatar.tsx';
 
 type Props = {
@@ -37,7 +31,7 @@ export function FacePicker({ face, chosen, onChoose }: Props) {
               onChange={() => onChoose(one)}
               className="sr-only"
             />
-            <FaceDrawing face={faceOf(one, one)} className="size-9" />
+            <FaceDrawing face={`${one}-${tint}`} className="size-9" />
           </label>
         ))}
       </fieldset>

@@ -96,6 +96,11 @@ it('keeps the typed texts while those of the account are used, also incomplete o
   });
 });
 
+it('takes only a face that is drawn', () => {
+  expect(parseProfileEdit({ ...EDIT, face: 'trophy' })).toMatchObject({ edit: { face: 'trophy' } });
+  expect(parseProfileEdit({ ...EDIT, face: 'paperclip' }).ok).toBe(false);
+});
+
 it('leaves the member’s other settings alone, and strangers’ posts', async () => {
   const services = servicesOn(db());
   const [member, stranger] = [await newMember(services), await newMember(services)];

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Node } from '@takumi-rs/core';
+import { createFontRenderer, FONTS, loadFonts } from './font-renderer.server.ts';
+import type { CardContent } from './card-content.ts';
+import { cardNode } from './post-card-layout.ts';
+
+const CARD: CardContent = {
+  author: { name: 'Dana', bio: 'Thought Leader' },
+  photo: null,
+  text: 'Agree?',
+  age: '3d',
+  reactions: '255',
+  comments: '100',
+  reposts: null,
+};
+
+const textsOf = (node: Node): string[] => [
+  ...('text' in node ? [node.text] : []),
+  ...('children' in node ? (node.children ?? []).flatMap(textsOf) : []),
+];
+const fonts = createFontRenderer();
+
+async function heightOf(card: CardContent): Promise<number> {
+  const node = cardNode(card);
+  await loadFonts(fonts, node);
+  return (await fonts.renderer.measure(node, { ...FONTS, width: 600 })).height;
+}
+
+it('shows style and writer as on the page, and none of its buttons', () => {
+  const texts = textsOf(cardNode({ ...CARD, chip: 'Humblebrag', writer: 'Model-written' }));
+  expect(texts).toEqual(expect.arrayContaining(['Humblebrag', '· Model-written', '255 reactions']));
+  for (const button of ['Like', 'Comment', 'Make it worse', 'Share'])
+    expect(texts).not.toContain(button);
+  expect(textsOf(cardNode(CARD)).join(' ')).not.toContain('written');
+});
+
+it('cuts the headline to one line, in any script', async () => {
+  const plain = await heightOf(CARD);
+  for (const bio of ['Visionary • '.repeat(13), 'x'.repeat(160), 'مرحبا 🚀 visionary '.repeat(8)]) {
+    expect([bio, await heightOf({ ...CARD, author: { name: 'Dana', bio } })]).toEqual([bio, plain]);
+  }
+});
