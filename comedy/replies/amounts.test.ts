@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readReplyPost, replyCandidates } from './choose-reply.ts';
 import { readPost } from './read-post.ts';
-import { reply } from './reply-plot.ts';
+import { about, oneLiner } from './reply-plot.ts';
 
 const told = (when: string, one: string, post: string) =>
   replyCandidates(
-    [reply('test', 'witty', { when }, one, 'It is.', 'It was.')],
+    about({ when }, oneLiner('test', 'witty', one)),
     readReplyPost(post),
     'witty',
     'one-liner',

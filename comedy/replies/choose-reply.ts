@@ -12,8 +12,7 @@ import { type Token, tokensOf } from '../language/tokens.ts';
 import { fill } from '../story/tell-plot.ts';
 import { FOREIGN_PARTS, foreignParts } from './foreign-parts.ts';
 import { pieceLines } from './pieces.ts';
-import { quotable } from './quote.ts';
-import { bareTopic, type PostReading, readPost } from './read-post.ts';
+import { type PostReading, readPost } from './read-post.ts';
 import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
 import { lintReply } from './reply-limits.ts';
 import type { ReplyLanguage, ReplyManner, ReplyPlot } from './reply-plot.ts';
@@ -24,7 +23,7 @@ export type ReadReplyPost = {
   manner: ReplyManner | undefined;
   tokens: readonly Token[];
   features: Features;
-  /** Words by hole: "topic", "topic2", "quote", "number", "person", "longest", "words", "lines", "only", "emoji". */
+  /** Words by hole: "topic", "quote", "person", "words", "emoji", and the parts of foreign-parts.ts. */
   holes: ReadonlyMap<string, string>;
 };
 
@@ -50,17 +49,13 @@ export function readReplyPost(pasted: string): ReadReplyPost {
       .replaceAll(' & ', ' and '),
   );
   const tokens = joinAmounts(typed);
-  const { topic, topic2, person } = reading;
+  const { topic, person } = reading;
   const quote = reading.quote && plain.retyped(reading.quote);
-  const number = reading.number && plain.retyped(reading.number);
   const manner = mannerOf(post, reading, typed.length);
-  const isBrief = typed.length === 1 && manner === undefined;
-  const said = isBrief ? { only: quote } : { quote, longest: longestWord(reading, typed) };
   const parts: [string, string | undefined][] = [
-    ...Object.entries({ topic, bare: bareTopic(reading), topic2, number, person, ...said }),
+    ...Object.entries({ topic, person, quote }),
     ['emoji', emojiOf(typedPost)],
     ['words', countOf(typed.length)],
-    ['lines', countOf(lines.length)],
     ...(isForeignManner(manner) ? foreignParts(lines.join('\n'), manner) : []),
   ];
   const holes = new Map(
@@ -73,20 +68,6 @@ export function readReplyPost(pasted: string): ReadReplyPost {
 const countOf = (count: number) => (count > 1 ? String(count) : undefined);
 
 const emojiOf = (post: string) => /\p{Extended_Pictographic}\uFE0F?/u.exec(post)?.[0];
-
-const LONG = /^[a-z]{6,14}$/u;
-
-function longestWord(
-  { foreign, sensitive }: PostReading,
-  typed: readonly Token[],
-): string | undefined {
-  if (foreign || sensitive) return undefined;
-  const words = typed
-    .map(({ text }) => text)
-    .filter((word) => LONG.test(word) && !COMMON_WORDS.has(word))
-    .filter((word) => new Set(word).size > 3 && quotable(word) === word);
-  return words.toSorted((one, other) => other.length - one.length)[0];
-}
 
 function mannerOf(post: string, reading: PostReading, words: number): ReplyManner | undefined {
   if (reading.sensitive) return reading.asks ? 'asks' : 'grave';
@@ -138,10 +119,12 @@ function candidateOf(
   const kept = new Map<string, string>();
   if (match) keep(kept, match, post.tokens);
   for (const [name, words] of kept) addPersons(holes, name, words);
-  const text = textOf(plot, holes, length);
+  const parts = plot.texts[length];
+  const text = parts && textOf(parts, holes, length);
   if (text === undefined || lintReply(text, length).length > 0) return undefined;
   const isExact = plot.manner !== undefined && plot.manner === post.manner;
-  return { plot, text, rank: rankOf(plot, match !== undefined || isExact, kept, holes) };
+  const names = holesIn(parts?.[0] ?? '');
+  return { plot, text, rank: rankOf(plot, match !== undefined || isExact, names, kept, holes) };
 }
 
 /** Pattern words that never belong to the captured phrase after them. */
@@ -219,12 +202,10 @@ const TO_ME = wordPairs(
 );
 
 function textOf(
-  { one, tail, long }: ReplyPlot,
+  parts: readonly string[],
   holes: ReadonlyMap<string, string>,
   length: ReplyLength,
 ): string | undefined {
-  const parts =
-    length === 'one-liner' ? [one] : length === 'short-para' ? [one, tail] : [one, tail, ...long];
   if (!parts.every((part) => holesIn(part).every((name) => holes.has(name)))) return undefined;
   const told = parts.map((part) => fill(part, { holes, cast: {} }, true));
   return told.join(length === 'unhinged-long' ? '\n' : ' ');
@@ -232,26 +213,26 @@ function textOf(
 
 /** Holes that the first sentence may fill with a part of the post. */
 export const PART_HOLES: ReadonlySet<string> = new Set([
-  ...wordSet('topic bare topic2 quote number person longest only emoji'),
+  ...wordSet('topic quote person emoji'),
   ...FOREIGN_PARTS,
 ]);
 const MATCHED = 2;
 
-/** The rank: 2 for a matched claim, plus a part for each rare word that the first sentence repeats. */
+/** The rank: 2 for a matched claim, plus a part for each rare word that the holes of the first sentence, `names`, repeat. */
 function rankOf(
-  plot: ReplyPlot,
+  { kinds }: ReplyPlot,
   isMatched: boolean,
+  names: readonly string[],
   kept: ReadonlyMap<string, string>,
   holes: ReadonlyMap<string, string>,
 ): number {
-  const names = holesIn(plot.one);
   const said = names.flatMap((name) =>
     kept.has(name.replace(/\..*/su, '')) || PART_HOLES.has(name) ? [holes.get(name) ?? ''] : [],
   );
   const rare = said
     .flatMap((words) => words.toLowerCase().split(/[^\p{L}\p{N}$€£%]+/u))
     .filter((word) => word.length > 2 && !COMMON_WORDS.has(word)).length;
-  const isOfKind = plot.kinds.size > 0 ? 0.5 : 0;
+  const isOfKind = kinds.size > 0 ? 0.5 : 0;
   return (isMatched ? MATCHED : 0) + isOfKind + (said.length > 0 ? 1 : 0) + Math.min(rare, 3) * 0.3;
 }
 

@@ -1,5 +1,5 @@
 import { type Pattern, parsePatterns } from '../language/pattern.ts';
-import { CATEGORIES, type Category, type ReplyTone } from './reply-kinds.ts';
+import { CATEGORIES, type Category, type ReplyLength, type ReplyTone } from './reply-kinds.ts';
 
 /** Languages with replies; `other` is for any language. */
 export const REPLY_LANGUAGES = ['es', 'de', 'fr', 'pt', 'other'] as const;
@@ -8,6 +8,7 @@ export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 /** The special kinds of post; `bare` has no words. */
 export type ReplyManner = 'grave' | 'asks' | 'sincere' | 'bare' | ReplyLanguage;
 
+/** The posts that a reply suits. Without a trait it suits every post. */
 export type ReplyTraits = {
   /** One of these patterns must match (comedy/language/pattern.ts). */
   when?: string | readonly string[];
@@ -18,38 +19,57 @@ export type ReplyTraits = {
   manner?: ReplyManner;
 };
 
-/** A reply to a claim: `one` is its first sentence, `tail` follows in a short paragraph, `long` are further lines. */
-export type ReplyPlot = {
-  id: string;
-  tone: ReplyTone;
+/** The sentences or lines of a reply, by length. It is not used for a length that it lacks. */
+type ReplyTexts = Readonly<Partial<Record<ReplyLength, readonly string[]>>>;
+
+type Reply = { id: string; tone: ReplyTone; texts: ReplyTexts };
+
+export type ReplyPlot = Reply & {
   when: readonly Pattern[];
   not: readonly Pattern[];
   kinds: ReadonlySet<Category>;
   manner: ReplyManner | undefined;
-  one: string;
-  tail: string;
-  long: readonly string[];
 };
 
-/** Makes a reply plot. Throws TypeError for a pattern that cannot be read. */
+/** Makes plots for the posts with these traits. Throws TypeError for a pattern that cannot be read. */
+export function about(
+  { when, not, kind = [], manner }: ReplyTraits,
+  ...replies: readonly Reply[]
+): ReplyPlot[] {
+  const kinds = new Set(CATEGORIES.filter((category) => [kind].flat().includes(category)));
+  const suits = { when: parsePatterns(when), not: parsePatterns(not), kinds, manner };
+  return replies.map((reply) => ({ ...reply, ...suits }));
+}
+
+/** A reply of the two longer lengths: the tail follows the first sentence in a paragraph, and further lines follow both. */
 export function reply(
   id: string,
   tone: ReplyTone,
-  { when, not, kind = [], manner }: ReplyTraits,
   one: string,
   tail: string,
-  ...long: string[]
-): ReplyPlot {
-  const kinds = new Set(CATEGORIES.filter((category) => [kind].flat().includes(category)));
-  return {
-    id,
-    tone,
-    when: parsePatterns(when),
-    not: parsePatterns(not),
-    kinds,
-    manner,
-    one,
-    tail,
-    long,
-  };
+  ...long: readonly string[]
+): Reply {
+  const texts: ReplyTexts = { 'short-para': [one, tail], 'unhinged-long': [one, tail, ...long] };
+  return { id, tone, texts };
+}
+
+/** A reply of one sentence. */
+export function oneLiner(id: string, tone: ReplyTone, text: string): Reply {
+  return { id, tone, texts: { 'one-liner': [text] } };
+}
+
+/** A paragraph. */
+export function paragraph(id: string, tone: ReplyTone, ...sentences: readonly string[]): Reply {
+  return { id, tone, texts: { 'short-para': sentences } };
+}
+
+/** A reply of several lines. */
+export function longReply(id: string, tone: ReplyTone, ...lines: readonly string[]): Reply {
+  return { id, tone, texts: { 'unhinged-long': lines } };
+}
+
+/** A reply of all lengths, whose first sentence is whole by itself. */
+export function anyLength(...[id, tone, one, tail, ...long]: Parameters<typeof reply>): Reply {
+  const { texts } = reply(id, tone, one, tail, ...long);
+  return { id, tone, texts: { 'one-liner': [one], ...texts } };
 }

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { checkReplies } from './check-replies.ts';
 import { forbiddenWords } from '../../test/comedy/check-words.ts';
 import { readReplyPost, replyCandidates } from './choose-reply.ts';
 import { REPLIES } from './plots/index.ts';
-import { REPLY_LENGTHS, REPLY_TONES } from './reply-kinds.ts';
+import { REPLY_LENGTHS, type ReplyLength, REPLY_TONES } from './reply-kinds.ts';
 import { lintReply } from './reply-limits.ts';
-import { reply } from './reply-plot.ts';
+import { about, oneLiner } from './reply-plot.ts';
 import {
   AWKWARD_POSTS,
   HARMLESS_POSTS,
@@ -45,16 +47,31 @@ describe('writeReply', () => {
     for (const { templateIds } of roundOf(apology, 1)) expect(templateIds[0]).toMatch(/^sincere-/);
   });
 
-  it('has four plots for every ordinary post in every tone, specific ones for most', () => {
-    const ranks = ordinary.flatMap((post) => {
+  it('has eight replies for every ordinary post in every tone and length', () => {
+    const counts = ordinary.flatMap((post) => {
       const read = readReplyPost(post);
-      return REPLY_TONES.map((tone) => {
-        const found = replyCandidates(REPLIES, read, tone, 'short-para');
-        return { post, tone, count: found.length, rank: found[0]?.rank ?? 0 };
-      });
+      return REPLY_TONES.flatMap((tone) =>
+        REPLY_LENGTHS.map((length) => {
+          const count = replyCandidates(REPLIES, read, tone, length).length;
+          return { post, tone, length, count };
+        }),
+      );
     });
-    expect(ranks.filter(({ count }) => count < 4)).toEqual([]);
-    expect(ranks.filter(({ rank }) => rank < 1).length).toBeLessThan(ranks.length * 0.1);
+    expect(counts.filter(({ count }) => count < 8)).toEqual([]);
+  });
+
+  it('answers what it has understood before it answers any post', () => {
+    const understood = ordinary.flatMap((post) => {
+      const read = readReplyPost(post);
+      const ask = { post, length: 'short-para', seed: 1 } as const;
+      const tones = REPLY_TONES.filter((tone) => {
+        const [best] = replyCandidates(REPLIES, read, tone, 'short-para');
+        return best !== undefined && best.rank >= 2;
+      });
+      return tones.map((tone) => writeReply({ ...ask, tone }).templateIds[0] ?? '');
+    });
+    expect(understood.length).toBeGreaterThan(30);
+    expect(understood.filter((id) => id.startsWith('any-'))).toEqual([]);
   });
 
   it('repeats no recent plot, and the oldest one if all are recent', () => {
@@ -160,26 +177,46 @@ describe('a round of replies', () => {
 });
 
 it('captures the rest of a clause in both persons', () => {
-  const plot = reply(
-    'test-stop',
-    'witty',
-    { when: '^ stop x:*' },
-    'I tried to stop {x.me}, and you can see where {x} got me.',
-    'Home.',
-    'Alone.',
-  );
+  const text = 'I tried to stop {x.me}, and you can see where {x} got me.';
+  const plots = about({ when: '^ stop x:*' }, oneLiner('test-stop', 'witty', text));
   const told = (post: string) =>
-    replyCandidates([plot], readReplyPost(post), 'witty', 'one-liner')[0]?.text;
+    replyCandidates(plots, readReplyPost(post), 'witty', 'one-liner')[0]?.text;
   expect(told('Stop checking your email, please.')).toBe(
     'I tried to stop checking my email, and you can see where checking your email got me.',
   );
   expect(told('Do not stop.')).toBeUndefined();
 });
 
+/** The record of readers: how many of three would send a reply, by length, and how many named a fault. */
+const RECORD = new Map(
+  readFileSync(join(import.meta.dirname, 'read.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+    .map(([id = '', , ...rest]) => [id, rest.map(Number)]),
+);
+
+it('has no joke that fewer than two of three readers would send, or in which two named a fault', () => {
+  const jokes = REPLIES.filter(({ manner }) => manner === undefined);
+  expect(jokes.length).toBeGreaterThan(800);
+  const unsent = jokes.filter(({ id, texts }) => {
+    const [faults = 2, ...sent] = RECORD.get(id)?.toReversed() ?? [];
+    const byLength = sent.toReversed();
+    const isSent = (length: ReplyLength) =>
+      !texts[length] || (byLength[REPLY_LENGTHS.indexOf(length)] ?? 0) >= 2;
+    return faults > 1 || !REPLY_LENGTHS.every(isSent);
+  });
+  expect(unsent.map(({ id }) => id)).toEqual([]);
+  expect([...RECORD.keys()].toSorted()).toEqual(jokes.map(({ id }) => id).toSorted());
+});
+
 it('has no fault, slur or famous name in its plots', () => {
   expect(checkReplies(REPLIES)).toEqual([]);
-  const lines = REPLIES.flatMap(({ id, one, tail, long }) =>
-    [one, tail, ...long].map((t) => ({ id, t })),
+  const lines = REPLIES.flatMap(({ id, texts }) =>
+    Object.values(texts)
+      .flat()
+      .map((t) => ({ id, t })),
   );
   expect(forbiddenWords(lines)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { REPLIES } from './plots/index.ts';
 import type { ReplyLength, ReplyTone } from './reply-kinds.ts';
 
 /** Increase it when the same plots give other words. */
-const REPLY_ENGINE_VERSION = '5';
+const REPLY_ENGINE_VERSION = '6';
 
 export type ReplyRequest = {
   /** The pasted post, of which 4,000 characters are read. */
@@ -43,9 +43,7 @@ export function writeReply({ post, tone, length, seed, avoid = [] }: ReplyReques
   const candidates = replyCandidates(REPLIES, readingOf(post), tone, length);
   const chosen = chooseReply(candidates, JSON.stringify([seed, tone, length, post]), avoid);
   if (!chosen) throw new Error(`No reply of the tone ${tone} suits a post`);
-  version ??= hashText(
-    JSON.stringify(REPLIES.map(({ one, tail, long }) => [one, tail, long])),
-  ).toString(36);
+  version ??= hashText(JSON.stringify(REPLIES.map(({ texts }) => texts))).toString(36);
   const engine = `${REPLY_ENGINE_VERSION}+${version}`;
   return { text: chosen.text, templateIds: [chosen.plot.id], engine };
 }

@@ -186,7 +186,7 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'comedy/language/pattern-parts.ts anyOf either pattern sequence words',
     'comedy/story/plot.ts all hot levels linked mild plot spicy unhinged',
     'comedy/replies/check-replies.ts checkReplies',
-    'comedy/replies/reply-plot.ts reply',
+    'comedy/replies/reply-plot.ts about anyLength longReply oneLiner paragraph reply',
     'comedy/posts/situations.ts situationOf',
     'comedy/translate/stock-phrase.ts beside onLeaving phrase',
     'comedy/posts/write-post.ts contentVersion isGentle',

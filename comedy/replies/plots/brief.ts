@@ -1,438 +1,141 @@
-import { reply, type ReplyPlot } from '../reply-plot.ts';
-import type { ReplyTone } from '../reply-kinds.ts';
+import { about, anyLength, oneLiner, type ReplyPlot } from '../reply-plot.ts';
 
-type Lines = readonly [tone: ReplyTone, one: string, tail: string, ...long: string[]];
-
-const numbered = (
-  id: string,
-  traits: Parameters<typeof reply>[2],
-  ...plots: readonly Lines[]
-): ReplyPlot[] =>
-  plots.map(([tone, one, tail, ...long], place) =>
-    reply(`${id}-${tone}-${place + 1}`, tone, traits, one, tail, ...long),
-  );
-
-const PET = {
-  when: ['my|our a:@pet ... certified', 'my|our a:@pet ... certification|certificate'],
-} as const;
-
-/** What is not to be made light of. */
-const SORE_TOPIC =
-  'lose|lost|worst|sad|sorry|cry|fail|layoff|lay_off|reject|hurt|ill|sick|complaint|debt|burnout';
-
-/** Replies to posts of one word or none, to the longest word of any post, and to animals with a diploma. */
+/** Replies to posts of one word or none, and to animals with a diploma. */
 export const BRIEF: readonly ReplyPlot[] = [
-  ...numbered(
-    'bare',
+  ...about(
     { manner: 'bare' },
-    [
+    anyLength(
+      'bare-witty-1',
       'witty',
       'I would say that in a deck, and by slide forty I would have lost it.',
       'You got in and out before the coffee. I still had my jacket on.',
       "It's my third jacket today.",
       'The other two are still in the meeting.',
-    ],
-    [
+    ),
+    anyLength(
+      'bare-witty-2',
       'witty',
       'I had this printed, and the printer asked whether I was sure.',
       'I said that I was. It used one side.',
       "It's the first thing that has ever come out on time.",
       'They have put it in the annual report, under "Efficiency".',
-    ],
-    [
+    ),
+    anyLength(
+      'bare-supportive-3',
       'supportive',
       'I have read all of it, and I would not take out a thing.',
       'I did try, at home, with scissors. My wife took them away.',
       'There was hardly anything to hold it by.',
       "I'm having it read at our wedding, the second one.",
-    ],
-    [
+    ),
+    anyLength(
+      'bare-supportive-4',
       'supportive',
       'I sent this to my mother, who said that at last somebody had come to the point.',
       'She looked at me while she said it. We were on the phone, so she drove over.',
       'She stayed for lunch.',
       'She said very little, and then she said that I could learn from it.',
-    ],
-    [
+    ),
+    anyLength(
+      'bare-contrarian-5',
       'contrarian',
       'I agree with the beginning, but I would have stopped sooner.',
       'There was a moment early on when you had everybody. Then you went on to the end of it.',
       'I say this as a man who stops sooner.',
       'I once stopped before',
-    ],
-    [
+    ),
+    anyLength(
+      'bare-contrarian-6',
       'contrarian',
       'I must take the other side here, as soon as somebody shows me where it is.',
       "I've been round it twice. There was a wall, and a plant.",
       'The plant agrees with you.',
       "I've told it that we'll talk at home.",
-    ],
-    [
+    ),
+    anyLength(
+      'bare-philosophical-7',
       'philosophical',
       'Was there more of this once, and do you know who has it?',
       'I keep the rest of mine in a shed. It rains in, and the long ones swell.',
       'I go out on Sundays to look.',
       'One of them has begun to conclude.',
-    ],
-    [
+    ),
+    anyLength(
+      'bare-philosophical-8',
       'philosophical',
       'If nothing more needs to be said, why have I been in this building since nine?',
       'I asked at the front desk. They gave me a badge that says "Visitor", and it fits.',
       "I've worked here since 2011.",
       'It was the first time that anyone had put it in writing.',
-    ],
-    [
+    ),
+    anyLength(
+      'bare-humble-brag-9',
       'humble-brag',
       'I used to say even less, and they had to put out chairs.',
       "I'd come in, breathe, and leave. There were two matinees.",
       'The breath has an agent now.',
       'I only do the leaving myself, on Thursdays, for charity.',
-    ],
-    [
+    ),
+    anyLength(
+      'bare-humble-brag-10',
       'humble-brag',
       'People tell me that they know what I mean before I have had it.',
       'I simply stand there. By the time it comes to me, they have built it.',
       'I did have one of my own last spring.',
       'They said that the second floor had already been named after it.',
-    ],
-  ),
-  ...numbered(
-    'emoji',
-    { manner: 'bare' },
-    [
+    ),
+    anyLength(
+      'emoji-witty-1',
       'witty',
       'I took {emoji} to our legal team, and they would like to know who {emoji} is.',
       "They've opened a file. It has one page, and the page is looking at them.",
       'I was asked to describe the tone.',
       'I made the face. I have been asked not to make it again.',
-    ],
-    [
+    ),
+    anyLength(
+      'emoji-supportive-2',
       'supportive',
       'I answered {emoji} with my own face, at my desk, until somebody came.',
       'It was Monique from payroll. She made it back, and now we are in a project.',
       "We meet on Mondays, and we don't speak.",
       'It is the best-run project that the company has.',
-    ],
-    [
+    ),
+    anyLength(
+      'emoji-contrarian-3',
       'contrarian',
       'Everyone sees {emoji} here, but nobody asks what it looked like from behind.',
       "I'd want that before I agree. I have been let down by fronts.",
       'I once bought a house.',
       'The front was lovely. It was being held up by two men.',
-    ],
-    [
+    ),
+    anyLength(
+      'emoji-philosophical-4',
       'philosophical',
       'When you sent {emoji}, who had to stay behind on the keyboard?',
       'There is a whole row of them that I have never used. They watch me pick.',
       'I gave the small train a turn once, out of fairness.',
       'It was a condolence card. I stand by it.',
-    ],
-    [
+    ),
+    anyLength(
+      'emoji-humble-brag-5',
       'humble-brag',
       'I believe {emoji} was based on me, though I asked them to soften it.',
       'They sat across from me for a week, with pencils. I was only having soup.',
       'You can still see the spoon if you zoom in.',
       'I get nothing for it. Strangers just feel that we have met.',
-    ],
+    ),
   ),
-  ...numbered(
-    'only',
-    {},
-    [
-      'witty',
-      'You said "{only}" and left, and I once took nine slides to get to the agenda.',
-      "The tenth was the agenda. It had an item called 'Introductions'.",
-      'We did not get to it.',
-      'I am told that it will be "{only}" next time, and a show of hands.',
-    ],
-    [
-      'witty',
-      'I put "{only}" into our strategy document, and it is now the only part that people finish.',
-      'The other forty pages have been moved to an appendix. The appendix has an appendix.',
-      'That is where I sit.',
-      'They come by now and then to ask me for a summary.',
-    ],
-    [
-      'supportive',
-      'I have said "{only}" to everybody on my floor, and they all stood a bit straighter.',
-      'By the elevator I had added a small nod. The elevator waited.',
-      "I'm doing the ground floor after lunch.",
-      "There's a man down there who has been slouching since the merger.",
-    ],
-    [
-      'supportive',
-      'I have had "{only}" put on a cake, and there was room for candles.',
-      'It is the first time that a message of ours has fitted. Last year it ended on the plate.',
-      'The plate said "and stakeholders".',
-      'Nobody wanted that piece, so I have it at home.',
-    ],
-    [
-      'contrarian',
-      'I respect "{only}", but I would like to hear from the words that did not get in.',
-      "There must have been a few. They'll have had their coats on.",
-      'I know what it is to wait in a hallway.',
-      'I was in one for most of 2016, and the part went to a synonym.',
-    ],
-    [
-      'contrarian',
-      'With respect, "{only}" is how it always starts, and then somebody hires a consultant.',
-      'Ours came for one word as well. He has a desk now, and a fern.',
-      'The fern has a desk.',
-      'We are all still on the word.',
-    ],
-    [
-      'philosophical',
-      'Is "{only}" the whole of it, or the only part that you were allowed to take along?',
-      'When we moved offices we could each bring one thing. I brought a chair, and it changed.',
-      'In the new light it was a stool.',
-      'I have sat on it ever since, and I have never asked.',
-    ],
-    [
-      'philosophical',
-      'Before you wrote "{only}", was it already in the room, looking for somebody?',
-      'I have had that with a yawn. It went all the way round the table before it took me.',
-      'By then it was very good.',
-      'It was minuted as a proposal.',
-    ],
-    [
+  ...about(
+    { when: ['my|our a:@pet ... certified', 'my|our a:@pet ... certification|certificate'] },
+    oneLiner(
+      'pet-diploma-humble-brag-line-1',
       'humble-brag',
-      'I said "{only}" once at a dinner, and they have kept the table.',
-      "It's roped off. You can see where I put my elbow.",
-      'I asked if I might have the chair.',
-      'They said that the chair was on tour.',
-    ],
-    [
-      'humble-brag',
-      'My last speech was "{only}" as well, and three of them had to be helped to the coats.',
-      "I did mean to go on. There was a second word, but I didn't like to, with the ambulance there.",
-      'I have it on a card.',
-      'The card is kept at the bank, face down.',
-    ],
-  ),
-  ...numbered(
-    'longest',
-    {},
-    [
-      'witty',
-      'I looked up "{longest}" at work, and the dictionary had been taken by Strategy.',
-      "They say that they need it until June. They're up to the letter C.",
-      'After that it goes to Finance.',
-      'Finance only wants to know how many there are.',
-    ],
-    [
-      'witty',
-      'My boss also says "{longest}", but he says it to the microwave.',
-      'It has never answered. He calls that alignment.',
-      'Last week it beeped.',
-      'He has put it down as a direct report.',
-    ],
-    [
-      'supportive',
-      'I have said "{longest}" out loud in the car, and the car in front let me through.',
-      "It may have been the light. I'd like to think that he had read it.",
-      'I waved with the whole arm.',
-      'At the next one I said it again, and got a parking space.',
-    ],
-    [
-      'supportive',
-      'I have written "{longest}" on my hand, so that you are with me in the budget meeting.',
-      'I looked at it twice. Both times I asked for more, and once I got a biscuit.',
-      "I haven't washed it.",
-      'They think that I have a sponsor.',
-    ],
-    [
+      'Our goose is certified as well, but only by the police.',
+    ),
+    oneLiner(
+      'pet-diploma-contrarian-line-1',
       'contrarian',
-      'I had no trouble with any of this until you brought "{longest}" into it.',
-      'Up to there I was nodding. I have had to put my neck back.',
-      "I don't say that it was wrong.",
-      'I only say that my neck and I had plans.',
-    ],
-    [
-      'contrarian',
-      'Where I work, "{longest}" has to be approved by two people, and one of them is me.',
-      "I always say no. It's nothing personal, I just like to see the stamp.",
-      'The other one says yes.',
-      'So we have a meeting, and by then the word has usually left.',
-    ],
-    [
-      'philosophical',
-      'Did you choose the word "{longest}", or had it been waiting for somebody with a keyboard?',
-      'Mine come at night. They sit on the edge of the bed and ask about reach.',
-      'I pretend to be asleep.',
-      'One of them tucked me in.',
-    ],
-    [
-      'philosophical',
-      'Would this still be true if somebody took "{longest}" out and ran?',
-      'I saw it happen to a colleague in a panel. He got to the gap and just stood there.',
-      'We all looked at the exit.',
-      'In the end somebody lent him "holistic", and he walked home on that.',
-    ],
-    [
-      'humble-brag',
-      'They wanted me to say "{longest}" at the opening, but the ribbon had already given way.',
-      'I had only looked at it. They tied a second one, and I faced the wall.',
-      'The wall has been very good about it.',
-      "It's open to the public now, on weekends.",
-    ],
-    [
-      'humble-brag',
-      'I stopped using "{longest}" myself, since people would sit down and wait for the rest.',
-      'I never had a rest. They found that very deep, and brought folding chairs.',
-      "There's a season ticket.",
-      'I come by when I can and clear my throat.',
-    ],
-  ),
-  ...numbered(
-    'longest-more',
-    {},
-    [
-      'witty',
-      'Our office parrot has been trying to say "{longest}" since your post came up.',
-      'We have no parrot. It is Gerald, and he is nearly there.',
-      "We've put a cloth over him for the night.",
-      'He asked for the cloth with the logo.',
-    ],
-    [
-      'supportive',
-      'I have asked for "{longest}" to be added to the fire drill, between the bell and the stairs.',
-      'People walked better for it. One of them held a door, and it was not even his.',
-      'The marshal wants to know if there is more.',
-      'I told him that he should read the post, and to bring his vest.',
-    ],
-    [
-      'contrarian',
-      'I can live with all of it but "{longest}", and I have lived with a trombone.',
-      'It belonged to my flatmate. He practiced at six, and he meant it.',
-      "I'm only saying that I know what I can stand.",
-      'The trombone at least came up for air.',
-    ],
-    [
-      'philosophical',
-      'Who needed "{longest}" badly enough to be the first to make the noise?',
-      'I like to think that it was late, and that somebody had pointed at a thing too often.',
-      'The others will have laughed.',
-      'By the morning they were all doing it, and one of them had a newsletter.',
-    ],
-    [
-      'humble-brag',
-      'There is a recording of me saying "{longest}", and they only play it at the good altitudes.',
-      'Below that people get dizzy. A sherpa asked me for it by name.',
-      'I was only reading out a menu.',
-      'I did have the soup, and it has never been the same.',
-    ],
-  ),
-  ...numbered(
-    'any-topic',
-    { not: SORE_TOPIC },
-    [
-      'witty',
-      'My manager also has a view on {topic}, and he keeps it where he keeps the stapler.',
-      'Nobody has seen either since March. He says that both are with Legal.',
-      'I did find a drawer.',
-      'There was a note in it, with the word "later".',
-    ],
-    [
-      'witty',
-      'I asked our chatbot about {topic}, and it put me through to my desk.',
-      'I picked up. I said that somebody would get back to me within two working days.',
-      "That's on Thursday.",
-      'I am trying not to get my hopes up.',
-    ],
-    [
-      'supportive',
-      'I have cleared my afternoon for {topic}, and I told them that it was medical.',
-      'They asked me to rate it from one to ten. I said that I would have to see.',
-      'My doctor has sent flowers.',
-      'The card only says "Go on".',
-    ],
-    [
-      'supportive',
-      'I brought up {topic} at dinner, and my family put down their phones to look at me.',
-      'It was just for a second. I had my mouth full, or I would have gone on.',
-      'My son has asked for it again tomorrow.',
-      'He wants to know if there will be slides.',
-    ],
-    [
-      'contrarian',
-      'I have nothing against {topic}, but I was here first.',
-      "I've had this chair since the old building. It came up with me in the elevator.",
-      "I don't say that one of us has to go.",
-      'I only say that one of us has a coat hook.',
-    ],
-    [
-      'contrarian',
-      'Everybody here is for or against {topic}, and somebody has to be in the hallway.',
-      "I've been out here for an hour. It's quiet, and there is a fern.",
-      'Now and then one of each comes out to make a call.',
-      'They nod at me. I think I am what they have in common.',
-    ],
-    [
-      'philosophical',
-      'What did you do with your hands before {topic}?',
-      "I had mine in my pockets, mostly. I took them out for an interview, and they didn't ask about them.",
-      'I have kept them out since, to be safe.',
-      'One of them waves. I have never found out at whom.',
-    ],
-    [
-      'philosophical',
-      'Is there an end to {topic}, or do we only get to the door and turn round?',
-      'I was in a meeting once that did that. We all stood up, and it sat down again.',
-      'I have photos from before it.',
-      'My hair was brown, and we had a different agenda.',
-    ],
-    [
-      'humble-brag',
-      'I was asked to comment on {topic} from a helicopter, but I could only do it by boat.',
-      'They put a lake there. It was very moving, and I hardly had to say anything.',
-      'There are ducks on it now.',
-      "They aren't mine, though they tend to turn when I cough.",
-    ],
-    [
-      'humble-brag',
-      'People assume that I thought of {topic}, and it is getting late to correct them.',
-      'There was a plaque. I said nothing, since they had brought the drill.',
-      'My mother has been to see it twice.',
-      'She says that the other names are very small.',
-    ],
-  ),
-  ...numbered(
-    'pet-diploma',
-    PET,
-    [
-      'witty',
-      'Your {a} is certified now, and my manager still goes by years of experience.',
-      "I'd have them swap desks for a week. One of them knows when to stay.",
-      'I have seen him told "sit" by a projector.',
-      'He stood there until the break, and called it a keynote.',
-    ],
-    [
-      'supportive',
-      'I would like to book your {a} for a meeting on Thursday, just to be in the room.',
-      'There would be no slides. We would each get a turn, and then the budget.',
-      "We've kept the chair by the window.",
-      'The CFO has asked if he may go twice.',
-    ],
-    [
-      'contrarian',
-      'Everyone will congratulate your {a}, so let me speak for those who were never asked to apply.',
-      'I have lain next to upset people for years. I had no vest on, so it was called a nap.',
-      'It was in a conference room.',
-      'They all felt better, and I got a letter from HR.',
-    ],
-    [
-      'philosophical',
-      'Does your {a} know that it is a profession now, or was it all the same to begin with?',
-      "I'd keep it from the {a} for a while. I was good at listening until I got a title.",
-      'Then I had to have an approach.',
-      'It has three phases, and people tend to get up in the second.',
-    ],
-    [
-      'humble-brag',
-      'I was assessed with a {a} once, and they gave me the vest.',
-      'They said that I had the eyes for it. The {a} was very generous and carried my bag.',
-      'I only do hospitals now, and one law firm.',
-      'At the firm they have asked me not to look up.',
-    ],
+      "I've left our tortoise unqualified, so he can stay close to ordinary people.",
+    ),
   ),
 ];

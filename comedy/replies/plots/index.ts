@@ -1,5 +1,5 @@
 import type { ReplyPlot } from '../reply-plot.ts';
-import { ANY_POST, OTHER_LANGUAGES } from './any-post.ts';
+import { ANY_POST } from './any-post.ts';
 import { BRIEF } from './brief.ts';
 import { CALM } from './calm.ts';
 import { CLAIMS } from './claims.ts';
@@ -12,7 +12,6 @@ import { OPINIONS } from './opinions.ts';
 
 /** Every reply plot. */
 export const REPLIES: readonly ReplyPlot[] = [
-  ...CALM,
   ...CLAIMS,
   ...NEWS,
   ...OPINIONS,
@@ -21,6 +20,6 @@ export const REPLIES: readonly ReplyPlot[] = [
   ...FACTS,
   ...ANY_POST,
   ...BRIEF,
-  ...OTHER_LANGUAGES,
   ...ELSEWHERE,
+  ...CALM,
 ];
