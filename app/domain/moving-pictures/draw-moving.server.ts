@@ -1,9 +1,11 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
+import { isTagLine } from '../../../comedy/posts/tag-lines.ts';
 import {
   type AnimationGrade,
   encodeAnimation,
 } from '../../platform/images/encode-animation.server.ts';
 import { halfWay, type Layer, type Page, pageOf, paint } from '../../platform/images/pixels.ts';
+import { postLines } from '../posts/post.ts';
 import { backgroundNode } from '../cards/backgrounds.ts';
 import { column, row } from '../cards/card-boxes.ts';
 import type { CardContent } from '../cards/card-content.ts';
@@ -75,9 +77,11 @@ export async function drawMoving(
   await loadFonts(fonts, node);
   const stage = await drawStage(fonts, shot);
   const { bottoms, foldedLines } = stage.cards;
+  const hasTag = bottoms.length > 1 && isTagLine(postLines(card.text).at(-1) ?? '');
+  const post = { premise, lines: bottoms.length, foldedLines, hasTag };
   const encode = (grade: AnimationGrade) => {
     const isSmall = grade !== 'fine';
-    const moments = momentsOf({ premise, lines: bottoms.length, foldedLines, isSmall });
+    const moments = momentsOf({ ...post, isSmall });
     const frames = framesOf(stage, moments, report);
     return encodeAnimation(MOVING_SIZES[size], { format, grade }, frames);
   };
