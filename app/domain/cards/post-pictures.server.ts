@@ -1,10 +1,7 @@
-import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import { ANONYMOUS, type Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { formatCount, postAge } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
@@ -15,32 +12,34 @@ import { HOUSE_AUTHOR } from '../community/house-post-recipes.ts';
 import { writeHousePosts } from '../community/write-house-posts.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
 import { GAME_TITLE } from '../game/game.ts';
-import { findAttached, type PictureViewer } from '../posts/attachment-store.server.ts';
+import { findAttached } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { DEFAULT_AUTHOR, postLines } from '../posts/post.ts';
 import { hidesPremise } from '../posts/shown-premise.ts';
-import { PREVIEW_COUNTS } from '../posts/preview.ts';
 import { findProfile } from '../posts/profiles.server.ts';
-import type { SectionChoice } from '../posts/section-choice.ts';
-import { familyOf, listFamilyPosts } from '../posts/version-store.server.ts';
 import { faceOfOwn } from '../posts/versions.server.ts';
-import { COARSE_HEADLINE } from '../screening/moderation-words.ts';
-import { screenWords } from '../screening/word-screening.server.ts';
-import { MODEL_WRITTEN } from '../writers/writer.ts';
-import { jpegUrl } from './card-boxes.ts';
-import { drawAttached } from './captioned-pictures.server.ts';
-import { commentsFor } from './card-comments.ts';
-import { applyLook, type CardContent } from './card-content.ts';
-import type { CardLook } from './card-look.ts';
+import { FIRST_CHOICE, type SectionChoice } from '../posts/section-choice.ts';
+import { commentsBelow } from './card-comments.ts';
+import type { CardContent } from './card-content.ts';
+import type { CardLook, PictureDress } from './card-look.ts';
 import type { LinkPreview } from './link-preview.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import { type DrawnCard, sharedBy } from './pictures.server.ts';
+import {
+  cardPicture,
+  dressedIn,
+  readOwnCard,
+  readPhoto,
+  readSharedCard,
+} from './post-cards.server.ts';
 import { MEANING_LABELS, type SignedCard } from './signed-card.ts';
 
 type PictureOptions = {
   size: PictureSize;
   isStamped: boolean;
-  comments: SectionChoice | null;
+  /** Which of the house comments; how many of them is part of the dress. */
+  comments: SectionChoice;
+  dress: PictureDress;
   /** The settings of the card studio; null for the card of the result screen. */
   look: CardLook | null;
 };
@@ -50,31 +49,23 @@ export async function drawGeneration(
   services: Services,
   viewer: Member,
   id: string,
-  { size, isStamped, comments, look }: PictureOptions,
+  { size, isStamped, comments, dress, look }: PictureOptions,
 ): Promise<DrawnCard | Rejection> {
-  const { db } = services;
-  const row = await findOwnGeneration(db, viewer, id);
-  if (row?.state !== 'succeeded' || !row.text) return NOT_FOUND;
-  const profile = await findProfile(db, viewer.id, row);
-  const { profileName, profileBio, useProfilePicture } = profile;
-  const headline = look?.headline ?? profileBio;
-  if (headline !== profileBio && screenWords(headline) !== 'clean') {
-    return invalidField('headline', COARSE_HEADLINE);
-  }
-  const author = { name: profileName, bio: profileBio };
-  const [post] = await listFamilyPosts(db, viewer.id, familyOf(row));
+  const found = await readOwnCard(services, viewer, id, look);
+  if (!found.ok) return found;
+  const { isGrave, premise } = found;
+  const { text } = found.card;
   const card: CardContent = {
-    photo: useProfilePicture ? await readPhoto(services, viewer.id) : null,
-    face: faceOfOwn(viewer, row, profile),
-    text: row.text,
-    picture: post ? await cardPicture(services, post.id, viewer) : null,
-    ...(look ? { look, ...applyLook(author, look) } : { author, ...PREVIEW_COUNTS }),
-    stamp: isStamped && row.is_grave === 0 ? reportCard(row.text).score : undefined,
-    houseComments: comments
-      ? commentsFor(writeCommentSection(row.text, comments).comments, size)
-      : [],
+    ...found.card,
+    stamp: isStamped && !isGrave ? reportCard(text).score : undefined,
+    houseComments: isGrave
+      ? []
+      : commentsBelow(text, { below: dress.below, size, choice: comments }),
   };
-  return services.pictures.draw({ card, size }, services.requester);
+  return services.pictures.draw(
+    { card, size, dress: dressedIn(dress, premise) },
+    services.requester,
+  );
 }
 
 /** Draws an own finished post as a PDF of one line a page. Null when there is no such post. */
@@ -95,34 +86,36 @@ export async function drawPostCarousel(
   return services.pictures.carousel(carousel, services.requester);
 }
 
-/** Draws a shared post as a PNG. Null when there is no such shared post. */
+type SharedOptions = {
+  size: PictureSize;
+  dress?: PictureDress;
+  banner?: CardContent['banner'];
+};
+
+/** Draws a shared post as a PNG, with what happened where the author shows it. Null when there is no such shared post. */
 export async function drawSharedPost(
   services: Services,
   id: string,
-  size: PictureSize,
-  banner?: CardContent['banner'],
+  { size, dress, banner }: SharedOptions,
 ): Promise<Buffer | null> {
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row) return null;
   if (size === 'link') return drawSharedLink(services, row);
-  const post = feedPost(row, null);
-  const photo = post.authorAvatar === null ? null : await readPhoto(services, row.user_id);
-  const picture = await cardPicture(services, row.id, null);
+  const { isGrave, premise, ...shared } = await readSharedCard(services, row);
+  const { text } = shared.card;
   const card: CardContent = {
-    author: { name: post.authorName, bio: post.authorBio },
-    photo,
-    face: post.authorFace,
-    text: post.text,
-    picture,
-    age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
-    chip: findStyle(post.style)?.label,
-    writer: post.isByModel ? MODEL_WRITTEN : undefined,
-    reactions: formatCount(post.likes),
-    comments: formatCount(post.comments),
-    reposts: null,
+    ...shared.card,
+    houseComments:
+      dress && !isGrave
+        ? commentsBelow(text, { below: dress.below, size, choice: FIRST_CHOICE })
+        : [],
     banner,
   };
-  const { picture: drawn } = await services.pictures.draw({ card, size }, services.requester);
+  const worn = dress && dressedIn(dress, premise);
+  const { picture: drawn } = await services.pictures.draw(
+    { card, size, dress: worn },
+    services.requester,
+  );
   return drawn;
 }
 
@@ -164,7 +157,7 @@ export async function drawBestOfToday(services: Services): Promise<Buffer | null
     if (!best) continue;
     const banner = { title, site: siteName(services.publicOrigin) };
     return services.pictureCache.get(JSON.stringify([banner, best]), () =>
-      drawSharedPost(sharedBy(services), best.id, 'screen', banner),
+      drawSharedPost(sharedBy(services), best.id, { size: 'screen', banner }),
     );
   }
   return drawHousePost(services);
@@ -256,27 +249,4 @@ export async function readPostAvatar(services: Pick<Services, 'db'>, id: string)
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row || feedPost(row, null).authorAvatar === null) return null;
   return readAvatar(services, row.user_id);
-}
-
-async function readPhoto(services: Pick<Services, 'db'>, userId: string): Promise<string | null> {
-  const avatar = await readAvatar(services, userId);
-  if (!avatar) return null;
-  return `data:${avatar.contentType};base64,${Buffer.from(avatar.bytes).toString('base64')}`;
-}
-
-async function cardPicture(
-  services: Services,
-  postId: string,
-  viewer: PictureViewer,
-): Promise<CardContent['picture']> {
-  const attached = await drawAttached(services, postId, viewer);
-  if (!attached) return null;
-  const { bytes, width, height } = attached;
-  return { image: jpegUrl(bytes), width, height };
-}
-
-// In UTC and English: a picture has no reader whose time zone and language are known.
-function dateOf(at: number): string {
-  const format = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(at).toLocaleDateString('en', format);
 }
