@@ -153,6 +153,7 @@ export default [
   at('media/:key', 'media-library/media-route.ts'),
   at('api/replies', 'replies/replies-route.ts'),
   at('api/replies/:id', 'replies/round-route.ts'),
+  at('api/reply-pictures', 'replies/reply-picture-route.ts'),
   at('api/translations', 'translator/translations-route.ts'),
   at('api/model-translations', 'translator/model-translations-route.ts'),
   at('api/report-cards', 'translator/report-cards-route.ts'),

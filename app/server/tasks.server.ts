@@ -14,6 +14,8 @@ const TASKS: TaskFunctions = {
   drawJpeg: async (input) => (await drawings()).drawJpeg(input),
   drawSigned: async (input) => (await drawings()).drawSigned(input),
   drawPreview: async (input) => (await drawings()).drawPreview(input),
+  drawReply: async (input) =>
+    (await import('../domain/cards/reply-drawing.server.ts')).drawReply(input),
   drawCarousel: async (input) => (await drawings()).drawCarousel(input),
 };
 

@@ -43,7 +43,7 @@ const MAX_PIXELS = 20_000_000;
 let fontRenderer: FontRenderer | undefined;
 
 /** The fonts of this thread. A file is read when a text first needs it. */
-function fontsOfThread(): FontRenderer {
+export function fontsOfThread(): FontRenderer {
   return (fontRenderer ??= createFontRenderer());
 }
 

@@ -239,7 +239,11 @@ export async function readPostAvatar(services: Pick<Services, 'db'>, id: string)
   return readAvatar(services, row.user_id);
 }
 
-async function readPhoto(services: Pick<Services, 'db'>, userId: string): Promise<string | null> {
+/** The photo of a member as a data URL; null without one. */
+export async function readPhoto(
+  services: Pick<Services, 'db'>,
+  userId: string,
+): Promise<string | null> {
   const avatar = await readAvatar(services, userId);
   if (!avatar) return null;
   return `data:${avatar.contentType};base64,${Buffer.from(avatar.bytes).toString('base64')}`;
