@@ -31,12 +31,7 @@ export function parseChoice(address: string): SectionChoice | null {
   return { seed, rolls: Object.fromEntries(rolls) };
 }
 
-/** Selects the next variant of one comment; the first one follows the last. */
-export function rerolled({ seed, rolls }: SectionChoice, key: string): SectionChoice {
-  const roll = ((rolls[key] ?? 0) + 1) % (MAX_ROLLS + 1);
-  return { seed, rolls: { ...rolls, [key]: roll } };
-}
-
+/** Selects the next section; the first one follows the last. */
 export function allRerolled({ seed }: SectionChoice): SectionChoice {
   return { seed: (seed + 1) % (MAX_SEED + 1), rolls: {} };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type {
   CommentSection,
   HouseComment,
@@ -6,11 +6,11 @@ import type {
 import {
   allRerolled,
   FIRST_CHOICE,
-  rerolled,
   type SectionChoice,
 } from '../../domain/posts/section-choice.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { More } from './more.tsx';
 import { chosenSection, rememberSection } from './chosen-sections.ts';
 import { Dices, ThumbsUp } from '../../ui/icons/icons.tsx';
 
@@ -27,10 +27,16 @@ type SectionProps = {
   text: string;
   /** The first section, where the page data has it; else it is requested. */
   first?: CommentSection;
+  /** What can be done with a comment, beside its likes. */
+  renderTools?: (comment: HouseComment, choice: SectionChoice) => ReactNode;
+  /** So many comments are in sight, and the others behind a press; without it all are. */
+  most?: number;
+  /** Stands below the comments. */
+  children?: ReactNode;
 };
 
-/** The comments of the house on a post. Each can be exchanged for another one. */
-export function HouseSection({ text, first }: SectionProps) {
+/** The comments of the house on a post. All of them can be exchanged for others. */
+export function HouseSection({ text, first, renderTools, most, children }: SectionProps) {
   const heading = useId();
   const { section, choice, isBusy, error, status, load } = useSection(text, first);
   return (
@@ -49,7 +55,7 @@ export function HouseSection({ text, first }: SectionProps) {
             type="button"
             aria-disabled={isBusy || undefined}
             onClick={() => isBusy || void load(allRerolled(choice), 'Other people have commented.')}
-            className="button button-quiet"
+            className="button button-quiet -me-2 px-2 text-sm"
           >
             <Dices size={18} /> {ANOTHER_ONE}
             <span className="sr-only"> of every comment</span>
@@ -58,16 +64,11 @@ export function HouseSection({ text, first }: SectionProps) {
       </div>
       {section?.spared && <p className="mt-4 text-muted">{SPARED[section.spared]}</p>}
       {section && section.comments.length > 0 && (
-        <ul className="mt-4 grid grid-cols-1 gap-4">
-          {section.comments.map((comment) => (
-            <HouseCommentItem
-              key={comment.key}
-              comment={comment}
-              onAnother={() => isBusy || void load(rerolled(choice, comment.key))}
-            />
-          ))}
-        </ul>
+        <CommentLists {...section} most={most}>
+          {(comment) => renderTools?.(comment, choice)}
+        </CommentLists>
       )}
+      {section && section.comments.length > 0 && children}
       {error !== '' && (
         <p role="alert" className="mt-4 font-medium text-bad">
           {error}
@@ -104,40 +105,54 @@ function useSection(text: string, first: CommentSection | null = null) {
   return { ...state, load };
 }
 
-type ItemProps = { comment: HouseComment; onAnother: () => void };
+type ListsProps = {
+  comments: readonly HouseComment[];
+  most?: number;
+  children: (comment: HouseComment) => ReactNode;
+};
 
-function HouseCommentItem({ comment, onAnother }: ItemProps) {
+function CommentLists({ comments, most = comments.length, children }: ListsProps) {
+  const rest = comments.slice(most);
+  const items = (some: readonly HouseComment[]) => (
+    <ul className="mt-4 grid grid-cols-1 gap-4">
+      {some.map((comment) => (
+        <HouseCommentItem key={comment.key} comment={comment}>
+          {children(comment)}
+        </HouseCommentItem>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {items(comments.slice(0, most))}
+      {rest.length > 0 && <More count={rest.length}>{items(rest)}</More>}
+    </>
+  );
+}
+
+type ItemProps = { comment: HouseComment; children: ReactNode };
+
+function HouseCommentItem({ comment, children }: ItemProps) {
   const { label, name, headline, text, likes, answers } = comment;
-  const another = `${ANOTHER_ONE} from ${name}`;
   return (
     <li className={`flex gap-3 ${answers === null ? '' : 'ms-6 sm:ms-12'}`}>
       <Avatar name={name} photoUrl={null} className="size-10 text-lg" />
       <div className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3">
-        <header className="flex items-start justify-between gap-2 leading-snug">
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-semibold">{name}</span>
-              <span className="text-sm text-muted">{label}</span>
-            </p>
-            <p className="line-clamp-1 text-sm text-muted">{headline}</p>
-          </div>
-          <button
-            type="button"
-            onClick={onAnother}
-            aria-label={another}
-            title={another}
-            className="button button-quiet -me-3 -my-2 size-11 shrink-0 p-0"
-          >
-            <Dices size={16} />
-          </button>
+        <header className="leading-snug">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold">{name}</span>
+            <span className="text-sm text-muted">{label}</span>
+          </p>
+          <p className="line-clamp-1 text-sm text-muted">{headline}</p>
         </header>
         <p dir="auto" aria-live="polite" className="mt-1 break-words">
           {text}
         </p>
-        <p className="mt-1 flex items-center gap-1 text-sm text-muted">
-          <ThumbsUp size={14} /> {likes}
+        <div className="mt-1 flex items-center gap-1 text-sm text-muted">
+          <ThumbsUp size={14} /> <span>{likes}</span>
           <span className="sr-only"> likes, invented</span>
-        </p>
+          {children}
+        </div>
       </div>
     </li>
   );
