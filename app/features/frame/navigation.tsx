@@ -114,7 +114,7 @@ export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   return (
     <Link
       to={isMember ? '/home' : '/'}
-      className={`inline-flex min-h-11 max-w-full min-w-0 items-center wrap-anywhere font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''}`}
+      className={`inline-flex min-h-11 max-w-full items-center wrap-anywhere font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''} ${isMember ? 'min-w-11' : 'min-w-0'}`}
     >
       {logo ? (
         <img
