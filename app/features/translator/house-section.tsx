@@ -45,7 +45,7 @@ export function HouseSection({ text, first, renderTools, most, children }: Secti
       aria-busy={isBusy || undefined}
       className="card min-w-0 p-4 sm:p-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
         <h2 id={heading} className="text-xl">
           Comments{' '}
           <span className="font-sans text-sm font-normal text-muted">written by the house</span>
@@ -57,11 +57,12 @@ export function HouseSection({ text, first, renderTools, most, children }: Secti
             onClick={() => isBusy || void load(allRerolled(choice), 'Other people have commented.')}
             className="button button-quiet -me-2 px-2 text-sm"
           >
-            <Dices size={18} /> {ANOTHER_ONE}
+            <Dices size={16} /> {ANOTHER_ONE}
             <span className="sr-only"> of every comment</span>
           </button>
         )}
       </div>
+      {!section && error === '' && <Coming count={most} />}
       {section?.spared && <p className="mt-4 text-muted">{SPARED[section.spared]}</p>}
       {section && section.comments.length > 0 && (
         <CommentLists {...section} most={most}>
@@ -104,6 +105,20 @@ function useSection(text: string, first: CommentSection | null = null) {
   useEffect(() => queueMicrotask(() => open()), []);
   return { ...state, load };
 }
+
+/** As high as most comments. */
+function Coming({ count = MOST }: { count?: number | undefined }) {
+  return (
+    <div aria-hidden className="mt-4 grid grid-cols-1 gap-4">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className="skeleton ms-13 h-28" />
+      ))}
+    </div>
+  );
+}
+
+/** So many people comment on most posts. */
+const MOST = 8;
 
 type ListsProps = {
   comments: readonly HouseComment[];

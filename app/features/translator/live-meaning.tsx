@@ -24,6 +24,7 @@ export function LiveMeaning({ text }: { text: string }) {
     body: request,
     failed: FAILED,
   });
+  const isEmpty = text.trim() === '' || data?.spared === 'empty';
   const translation = data && data.spared !== 'empty' ? data : null;
   return (
     <section
@@ -59,10 +60,24 @@ export function LiveMeaning({ text }: { text: string }) {
             </button>
           </Truth>
         ) : (
-          error === null && <p className="mt-3 text-muted">{NOTHING_YET['to-truth']}</p>
+          error === null && (isEmpty ? <Nothing /> : <Coming />)
         )}
       </div>
     </section>
+  );
+}
+
+const Nothing = () => <p className="mt-3 text-muted">{NOTHING_YET['to-truth']}</p>;
+
+/** As high as most of what comes. */
+function Coming() {
+  return (
+    <div aria-hidden className="mt-3 grid min-h-[27rem] grid-cols-1 content-start gap-4">
+      <span className="skeleton h-5 w-2/5" />
+      <span className="skeleton h-7 w-4/5" />
+      <span className="skeleton h-11 w-3/5" />
+      <span className="skeleton h-56" />
+    </div>
   );
 }
 
