@@ -156,7 +156,6 @@ export default [
   at('api/reply-pictures', 'replies/reply-picture-route.ts'),
   at('api/translations', 'translator/translations-route.ts'),
   at('api/model-translations', 'translator/model-translations-route.ts'),
-  at('api/report-cards', 'translator/report-cards-route.ts'),
   at('api/comment-sections', 'translator/comment-sections-route.ts'),
   at('api/v1/openapi.json', 'api/openapi-route.ts'),
   at('slash-command', 'office/slash-command-route.ts'),

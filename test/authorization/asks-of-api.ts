@@ -109,7 +109,6 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     ask('POST', everybody(200), { form: { context: 'I won.', via: 'post' } }),
     ask('POST', everybody(200), { form: { context: 'I won.', via: 'post', intent: 'more' } }),
   ],
-  '/api/report-cards': [ask('POST', everybody(200), { json: { text: 'Agree?' } })],
   '/api/comment-sections': [
     ask('POST', everybody(200), { json: { text: 'Agree?', seed: 1, rolls: { sane: 2 } } }),
   ],

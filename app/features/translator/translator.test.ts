@@ -48,21 +48,6 @@ it('rejects unknown parameters', { timeout: 40_000 }, async () => {
   }
 });
 
-it('returns a report card for any text', async () => {
-  const app = await createTestApp();
-  const guest = app.browser();
-  const answer = await guest.fetch('/api/report-cards', {
-    json: { text: 'The lift stopped and I cried.\nAgree?' },
-  });
-  expect(await answer.json()).toMatchObject({
-    spared: null,
-    badges: [{ quote: 'The lift stopped and I cried.' }, { quote: 'Agree?' }],
-  });
-  for (const json of [{}, { text: 1 }, { text: 'x'.repeat(8001) }]) {
-    expect((await guest.fetch('/api/report-cards', { json })).status).toBe(422);
-  }
-});
-
 it('shows and draws only cards with a valid signature', { timeout: 60_000 }, async () => {
   const app = await createTestApp();
   const guest = app.browser();
@@ -102,7 +87,7 @@ const LONG_TEXTS = [
 const LONG_ENOUGH = 3000;
 
 it.each(LONG_TEXTS)(
-  'reads 8,000 characters of %s, both ways, judges and comments',
+  'reads 8,000 characters of %s, both ways, and comments',
   async (_, text) => {
     const app = await createTestApp();
     const guest = app.browser();
@@ -113,7 +98,6 @@ it.each(LONG_TEXTS)(
     for (const [path, json] of [
       ['/api/translations', { ...ASK, text }],
       ['/api/translations', { ...ASK, text, direction: 'to-truth' }],
-      ['/api/report-cards', { text }],
       ['/api/comment-sections', { text }],
     ] as const) {
       const start = performance.now();
@@ -133,7 +117,7 @@ it.each(LONG_TEXTS)(
 it('takes 8,000 characters written as escapes, and no body of 100 KB', async () => {
   const app = await createTestApp();
   const send = (text: string) =>
-    fetch(`${app.origin}/api/report-cards`, {
+    fetch(`${app.origin}/api/comment-sections`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: app.origin },
       body: `{"text":"${text}"}`,
