@@ -4,6 +4,7 @@ import type { TaskFunctions } from '../platform/workers/worker-pool.server.ts';
 // The entry of the worker threads. A worker loads the libraries of its own tasks only.
 const images = () => import('../platform/images/image-encoding.server.ts');
 const drawings = () => import('../domain/cards/drawings.server.ts');
+const replies = () => import('../domain/cards/reply-drawing.server.ts');
 
 const TASKS: TaskFunctions = {
   reencodeImage: async (file) => (await images()).reencodeImage(file),
@@ -14,9 +15,8 @@ const TASKS: TaskFunctions = {
   drawJpeg: async (input) => (await drawings()).drawJpeg(input),
   drawSigned: async (input) => (await drawings()).drawSigned(input),
   drawPreview: async (input) => (await drawings()).drawPreview(input),
-  drawReply: async (input) =>
-    (await import('../domain/cards/reply-drawing.server.ts')).drawReply(input),
   drawCarousel: async (input) => (await drawings()).drawCarousel(input),
+  drawReply: async (input) => (await replies()).drawReply(input),
 };
 
 serveTasks(TASKS);

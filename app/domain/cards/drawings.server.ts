@@ -18,9 +18,9 @@ import {
 } from './carousel.ts';
 import { cardNode, defaultWidth, paletteOf } from './post-card-layout.ts';
 import {
-  createFontRenderer,
   type FontRenderer,
   FONTS,
+  fontsOfThread,
   loadFonts,
   measureCard,
   undrawnIn,
@@ -39,13 +39,6 @@ const BANNER = 104;
 const WIDTH_STEP = 40;
 /** The pixels of a card, at four bytes each. */
 const MAX_PIXELS = 20_000_000;
-
-let fontRenderer: FontRenderer | undefined;
-
-/** The fonts of this thread. A file is read when a text first needs it. */
-export function fontsOfThread(): FontRenderer {
-  return (fontRenderer ??= createFontRenderer());
-}
 
 /** Draws a card, or a card on a page of that size, as a PNG. Names the characters that no font draws. */
 export async function drawCard({

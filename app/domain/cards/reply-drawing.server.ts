@@ -1,5 +1,4 @@
-import { fontsOfThread } from './drawings.server.ts';
-import { FONTS, loadFonts } from './font-renderer.server.ts';
+import { FONTS, fontsOfThread, loadFonts } from './font-renderer.server.ts';
 import {
   REPLY_LETTERS,
   REPLY_PICTURE,

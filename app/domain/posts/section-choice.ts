@@ -31,7 +31,6 @@ export function parseChoice(address: string): SectionChoice | null {
   return { seed, rolls: Object.fromEntries(rolls) };
 }
 
-/** Selects the next section; the first one follows the last. */
 export function allRerolled({ seed }: SectionChoice): SectionChoice {
   return { seed: (seed + 1) % (MAX_SEED + 1), rolls: {} };
 }
