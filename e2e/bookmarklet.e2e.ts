@@ -73,8 +73,8 @@ it('takes what is selected on another site to a reply, a meaning and a score, in
     .getByText('I applied for this.')
     .waitFor();
   const judged = await press(page, origin, 'score');
-  await judged.waitForURL(`${origin}/reply-generator?tab=score`);
-  await judged.getByRole('heading', { name: 'Score' }).waitFor();
+  await judged.waitForURL(`${origin}/reply-generator#meaning`);
+  await judged.getByRole('heading', { name: 'What it means' }).waitFor();
   await judged.getByText('Cringe score:').waitFor();
   expect(await judged.locator('textarea').inputValue()).toBe(WORDS);
 });

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { answerWith } from '../test/fake-model-provider.ts';
 import { hydrated } from './hydrated.ts';
 import { inspectPage } from './inspect-page.ts';
-import { hasFocus, openApp, PHONE, openAppWithModel } from './open-app.ts';
+import { button, openApp, openAppWithModel, PHONE, toast } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
 import { writerWords } from '../app/domain/writers/writer.ts';
 
 const POST = [
@@ -13,44 +14,89 @@ const POST = [
 ].join('\n\n');
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Original Post' });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const section = (page: Page) => page.getByRole('region', { name: 'Comments written by the house' });
 
-it('keeps one post over four tabs, by keyboard and by address', async () => {
+const meaning = (page: Page) => page.getByRole('region', { name: 'What it means' });
+const picture = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+it('says on one page what a post means, its score and comments, and keeps it over a reload', async () => {
   const app = await openApp();
   const page = await app.person();
   await page.goto(`${app.origin}/reply-generator`);
   await hydrated(page);
+  expect(await inspectPage(page)).toEqual([]);
   await field(page).fill(POST);
   await page.getByLabel('One Liner').check();
-  await tab(page, 'Reply').focus();
-  for (const [name, path] of [
-    ['What it means', '/translate'],
-    ['Score', '/reply-generator?tab=score'],
-    ['Comments', '/reply-generator?tab=comments'],
-  ] as const) {
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => hasFocus(tab(page, name))).toBe(true);
-    await tab(page, name)
-      .and(page.getByRole('tab', { selected: true }))
-      .waitFor();
-    expect(page.url()).toBe(`${app.origin}${path}`);
-    await expect.poll(() => field(page).inputValue()).toBe(POST);
-    if (name === 'What it means') await page.getByText('Press something.').waitFor();
-    if (name === 'Score') await page.getByText('Cringe score:').waitFor();
-    if (name === 'Comments') await section(page).getByRole('listitem').first().waitFor();
-    expect(await inspectPage(page)).toEqual([]);
-  }
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => hasFocus(tab(page, 'Reply'))).toBe(true);
-  expect(await page.getByLabel('One Liner').isChecked()).toBe(true);
-  await page.keyboard.press('End');
+  await meaning(page).getByText('Press something.').waitFor();
+  await meaning(page).getByText('Cringe score:').waitFor();
+  const comments = section(page).getByRole('listitem');
+  await comments.first().waitFor();
+  // Four are in sight, the others behind a press.
+  await expect.poll(() => comments.count()).toBe(4);
+  await section(page).locator('summary').click();
+  expect(await comments.count()).toBeGreaterThanOrEqual(8);
+  expect(await inspectPage(page)).toEqual([]);
+
+  const before = await meaning(page).innerText();
+  await page.getByRole('button', { name: 'Another one, of what it means' }).click();
+  await expect.poll(() => meaning(page).innerText()).not.toBe(before);
+  const coming = page.waitForEvent('download');
+  await meaning(page).getByRole('link', { name: 'Picture' }).click();
+  expect((await coming).suggestedFilename()).toBe('they-said-they-meant.png');
+
   await page.reload();
-  await section(page).getByRole('listitem').first().waitFor();
+  await comments.first().waitFor();
   expect(await field(page).inputValue()).toBe(POST);
+  expect(await page.getByLabel('One Liner').isChecked()).toBe(true);
+  await meaning(page)
+    .getByRole('link', { name: /^Translate/ })
+    .click();
+  await page.getByRole('heading', { name: 'Translate', exact: true }).waitFor();
+  await expect.poll(() => field(page).inputValue()).toBe(POST);
+  await page.getByRole('link', { name: 'Replies and comments for this post' }).click();
+  await page.waitForURL(`${app.origin}/reply-generator`);
+  await expect.poll(() => field(page).inputValue()).toBe(POST);
 }, 90_000);
 
-it('opens What it means at /translate, and takes the post along from there', async () => {
+it('leads from a pasted post to a saved picture of post and reply in two presses, by keyboard', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, { name: 'Dana Smith' });
+  await page.goto(`${app.origin}/reply-generator`);
+  await hydrated(page);
+  await field(page).fill(POST);
+  await button(page, 'Generate Replies').press('Enter');
+  const coming = page.waitForEvent('download');
+  await picture(page, /^Picture of the post and the reply, witty/).press('Enter');
+  expect((await coming).suggestedFilename()).toBe('post-and-reply.png');
+  await toast(page, 'Image downloaded successfully!').waitFor();
+
+  const another = page.waitForEvent('download');
+  await picture(page, /^Picture of the post and the comment by/)
+    .first()
+    .click();
+  expect((await another).suggestedFilename()).toBe('post-and-reply.png');
+}, 60_000);
+
+it('asks guests to sign up for the picture, and has none of a grave post', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/reply-generator`);
+  await hydrated(page);
+  await field(page).fill('My father passed away last night.');
+  await button(page, 'Generate Replies').click();
+  await page.getByRole('article', { name: 'Witty reply' }).waitFor();
+  await page.waitForURL(/round=/);
+  await page.getByText('The house has nothing to add here.', { exact: false }).waitFor();
+  expect(await page.getByText('Picture', { exact: true }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await field(page).fill(POST);
+  await picture(page, /^Picture of the post and the comment by/)
+    .first()
+    .click();
+  await page.getByText('Sign up to download and unlock all features! 🚀').waitFor();
+}, 60_000);
+
+it('opens /translate with the post of a form without script, and takes it along from there', async () => {
   const app = await openApp();
   const page = await app.person();
   await page.goto(`${app.origin}/terms`);
@@ -66,19 +112,16 @@ it('opens What it means at /translate, and takes the post along from there', asy
     form.submit();
   }, POST);
   await page.waitForURL(`${app.origin}/translate`);
-  await page.getByRole('heading', { name: 'React to a post' }).waitFor();
+  await page.getByRole('heading', { name: 'Translate', exact: true }).waitFor();
   await hydrated(page);
   expect(await page.title()).toContain('Translate LinkedIn-speak, both ways');
   expect(await field(page).inputValue()).toBe(POST);
-  await tab(page, 'What it means').focus();
-  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('link', { name: 'Replies and comments for this post' }).click();
   await page.getByRole('button', { name: 'Generate Replies' }).waitFor();
-  expect(page.url()).toBe(`${app.origin}/reply-generator`);
   await expect.poll(() => field(page).inputValue()).toBe(POST);
-  expect(await hasFocus(tab(page, 'Reply'))).toBe(true);
 }, 60_000);
 
-it('comments on what is pasted, and leaves grave words alone', async () => {
+it('comments on what is pasted, at an address of earlier too, and leaves grave words alone', async () => {
   const app = await openApp();
   const page = await app.person();
   const asked: string[] = [];
@@ -88,6 +131,7 @@ it('comments on what is pasted, and leaves grave words alone', async () => {
   });
   await page.goto(`${app.origin}/reply-generator?tab=comments`);
   await hydrated(page);
+  await page.waitForURL(`${app.origin}/reply-generator#comments`);
   await page.getByText('Eight people who do not exist will comment on it.').waitFor();
   await field(page).fill('Thrilled to announce a sandwich.');
   await section(page).getByRole('listitem').first().waitFor();

@@ -20,5 +20,6 @@ export const pooledPictures = {
   preview: (input: Drawn<'drawPreview'>) => renderer.preview(input, requester),
   signed: (card: Drawn<'drawSigned'>['card'], size: Drawn<'drawSigned'>['size']) =>
     renderer.signed({ card, size }, requester),
+  reply: (input: Drawn<'drawReply'>) => renderer.reply(input, requester),
   carousel: (input: Drawn<'drawCarousel'>) => renderer.carousel(input, requester),
 };

@@ -5,6 +5,7 @@ import type { TaskFunctions } from '../platform/workers/worker-pool.server.ts';
 const images = () => import('../platform/images/image-encoding.server.ts');
 const drawings = () => import('../domain/cards/drawings.server.ts');
 const moving = () => import('../domain/moving-pictures/draw-moving.server.ts');
+const replies = () => import('../domain/cards/reply-drawing.server.ts');
 
 const TASKS: TaskFunctions = {
   reencodeImage: async (file) => (await images()).reencodeImage(file),
@@ -17,6 +18,7 @@ const TASKS: TaskFunctions = {
   drawPreview: async (input) => (await drawings()).drawPreview(input),
   drawMoving: async (input, report) => (await moving()).drawMoving(input, report),
   drawCarousel: async (input) => (await drawings()).drawCarousel(input),
+  drawReply: async (input) => (await replies()).drawReply(input),
 };
 
 serveTasks(TASKS);

@@ -99,13 +99,16 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
     ask('POST', owner(404, 200), { json: { from: '{round}', length: 'one-liner' } }),
   ],
   '/api/replies/:id': [ask('DELETE', owner(404, 204), { path: '/api/replies/{round}' })],
+  '/api/reply-pictures': [
+    ask('POST', owner(401, 200), { json: { reply: '{reply}' } }),
+    ask('POST', members(401, 200), { json: { text: 'I made toast. Agree?', comment: 'sane' } }),
+  ],
   '/api/translations': [ask('POST', everybody(200), { json: WORDS })],
   '/api/model-translations': [ask('POST', everybody(409), { json: WORDS })],
   '/api/live-cards': [
     ask('POST', everybody(200), { form: { context: 'I won.', via: 'post' } }),
     ask('POST', everybody(200), { form: { context: 'I won.', via: 'post', intent: 'more' } }),
   ],
-  '/api/report-cards': [ask('POST', everybody(200), { json: { text: 'Agree?' } })],
   '/api/comment-sections': [
     ask('POST', everybody(200), { json: { text: 'Agree?', seed: 1, rolls: { sane: 2 } } }),
   ],

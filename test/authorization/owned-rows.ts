@@ -32,6 +32,11 @@ const ROWS = {
   shared: (services, owner) => shareNew(services, owner, words()),
   comment: async (services, owner) => comment(services, owner, await theirs(services)),
   round: async ({ db }, owner) => (await addRound(db, owner, secret())).id,
+  reply: async ({ db }, owner) => {
+    const { id } = await addRound(db, owner, secret());
+    const row = db.selectFrom('replies').select('id').where('generation_id', '=', id);
+    return (await row.executeTakeFirstOrThrow()).id;
+  },
   request: (services, owner) => askAsMember(services, owner, words()),
   requestComment: async (services, owner) => {
     const requestId = await askAsMember(services, await newMember(services), words());

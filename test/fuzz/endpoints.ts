@@ -67,6 +67,10 @@ const MORE: Readonly<Record<string, Partial<Omit<FuzzEndpoint, 'query'>>>> = {
   '/api/resources/:id/download': { isSlow: true },
   '/api/resources/:id/caption': { words: ['{resource}'], isSlow: true },
   '/media/:key': { words: ['{media}'] },
+  '/api/reply-pictures': {
+    json: [{ text: 'I made toast.', comment: 'sane', seed: 3, rolls: { sane: 2 } }],
+    isSlow: true,
+  },
   '/api/replies': {
     json: [{ post: 'I made toast.', length: 'short-para', tones: ['witty'], seed: 1 }],
   },

@@ -187,7 +187,6 @@ const WRITERS = [
   'POST /api/live-cards',
   'POST /api/model-translations',
   'POST /api/replies',
-  'POST /api/report-cards',
   'POST /api/translations',
   'POST /api/v1/comment-sections',
   'POST /api/v1/posts',

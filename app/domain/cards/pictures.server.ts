@@ -23,6 +23,7 @@ export function createPictureRenderer(workers: Pick<WorkerPool, 'run'>) {
     signed: drawing('drawSigned'),
     preview: drawing('drawPreview'),
     carousel: drawing('drawCarousel'),
+    reply: drawing('drawReply'),
   };
 }
 

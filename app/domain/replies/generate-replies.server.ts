@@ -21,6 +21,7 @@ import {
   streamGeneration,
 } from '../writing/generation-stream.server.ts';
 import { recentReplyPlots } from '../writing/plots.server.ts';
+import { isGravePost } from './reply-pictures.server.ts';
 import type { RepliesParams } from './replies-request.ts';
 import type { Round, RoundReply } from './reply-round.ts';
 import { byTone, findRound, roundOf, saveRound } from './reply-rounds.server.ts';
@@ -189,7 +190,7 @@ async function finishRound(
   const { owner, params, userAgent } = input;
   const order = byTone(params.tones);
   const finished = unsorted.toSorted((one, other) => order(one.reply, other.reply));
-  const written = combine(finished);
+  const written = combine(post, finished);
   const row = await finishGeneration(services, { id, owner }, written, (trx, saved) =>
     saveRound(trx, owner.id, saved),
   );
@@ -205,8 +206,8 @@ async function finishRound(
   return row;
 }
 
-/** Combines the replies into the one text of a generation's row. */
-function combine(finished: readonly FinishedReply[]): Written {
+/** Combines the replies to a post into the one text of a generation's row. */
+function combine(post: string, finished: readonly FinishedReply[]): Written {
   const all = finished.map(({ written }) => written);
   const fallback = all.find((written) => written.fallback)?.fallback;
   return {
@@ -214,6 +215,7 @@ function combine(finished: readonly FinishedReply[]): Written {
     writer: all.some(({ writer }) => writer === 'model') ? 'model' : 'offline',
     engine: [...new Set(all.map(({ engine }) => engine))].join(', '),
     templateIds: all.flatMap(({ templateIds = [] }) => templateIds),
+    isGrave: isGravePost(post),
     ...(fallback ? { fallback } : {}),
   };
 }

@@ -13,11 +13,15 @@ export type RoundReply = {
   fallback?: FallbackReason;
 };
 
-/** The replies written together to one post. `id` is the generation's; `createdAt` in epoch milliseconds. */
+/** The replies written together to one post. `id` is the generation's; `createdAt` in epoch milliseconds. A grave post has no pictures. */
 export type Round = {
   id: string;
   post: string;
   length: ReplyLength;
   createdAt: number;
   replies: readonly RoundReply[];
+  isGrave?: boolean;
 };
+
+/** Of a grave or a hateful post. */
+export const NO_REPLY_PICTURE = 'There is no picture of this one: it is not for laughing at.';

@@ -33,7 +33,8 @@ export function roundOf({ id, kind, fields, text, ...row }: GenerationRow): Roun
   const form = readStored(fieldsShape, fields, { ...place, column: 'fields' });
   const replies = readStored(repliesShape, text, { ...place, column: 'text' });
   if (!form || !replies) return null;
-  return { id, ...form, createdAt: row.finished_at ?? row.created_at, replies };
+  const createdAt = row.finished_at ?? row.created_at;
+  return { id, ...form, createdAt, replies, ...(row.is_grave === 1 && { isGrave: true }) };
 }
 
 function replyRows(round: Round, userId: string): ReplyRow[] {

@@ -7,6 +7,16 @@ export async function insertReplies(trx: Db, rows: ReplyRow[]): Promise<void> {
   await trx.insertInto('replies').values(rows).execute();
 }
 
+/** Finds a reply in the history of a member. */
+export function findOwnReply(db: Db, userId: string, id: string): Promise<ReplyRow | undefined> {
+  return db
+    .selectFrom('replies')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** Lists the member's latest `limit` rounds after a cursor, newest first. `listed_at`: since when each is in the history. */
 export function listRoundRows(db: Db, userId: string, after: Cursor | null, limit: number) {
   const rounds = db

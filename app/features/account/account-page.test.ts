@@ -1,3 +1,4 @@
+import { reportCard } from '../../../comedy/devices/report-card.ts';
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
@@ -137,8 +138,7 @@ it(
         await readEvents(await browser.fetch('/api/generations', { json, headers }))
       ).at(-1)!;
       const text = done.data['text'];
-      const card = await browser.fetch('/api/report-cards', { json: { text } });
-      scores.push(((await card.json()) as { score: number }).score);
+      scores.push(reportCard(String(text)).score);
     }
     expect(scores[1]).toBeGreaterThan(scores[0]!);
     const page = await (await browser.fetch('/account')).text();

@@ -143,8 +143,8 @@ async function writeReplies(apiRequest: MemberApiRequest): Promise<ApiResult> {
   if (!outcome.ok) return outcome;
   return answerWith(request, outcome.events, (event) => {
     if (event.event !== 'end') return event;
-    const createdAt = new Date(event.data.createdAt).toISOString();
-    return { event: 'end', data: { ...event.data, createdAt } };
+    const { isGrave: _, ...round } = event.data;
+    return { event: 'end', data: { ...round, createdAt: new Date(round.createdAt).toISOString() } };
   });
 }
 

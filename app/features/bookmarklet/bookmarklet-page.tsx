@@ -5,8 +5,9 @@ import { Bookmark, Copy } from '../../ui/icons/icons.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
-import { reactPath } from '../replies/react-tabs.tsx';
+import { reactPath } from '../replies/react-path.ts';
 import { reactTab } from '../translator/react-storage.ts';
+import { MEANING_ID } from '../translator/section-ids.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/bookmarklet-page';
 import {
@@ -51,9 +52,13 @@ export default function BookmarkletPage() {
   );
 }
 
-const TABS = { reply: 'reply', translate: 'meaning', score: 'score' } as const;
+const PATHS = {
+  reply: reactPath(),
+  translate: '/translate',
+  score: `${reactPath()}#${MEANING_ID}`,
+} as const satisfies Readonly<Record<SelectionAction, string>>;
 
-/** Opens the text of a bookmark on its tab. Returns the action of a bookmark that was pressed without a selection. */
+/** Opens the text of a bookmark on its page. Returns the action of a bookmark that was pressed without a selection. */
 function useSelection(): SelectionAction | null {
   const navigate = useNavigate();
   const [empty, setEmpty] = useState<SelectionAction | null>(null);
@@ -68,7 +73,7 @@ function useSelection(): SelectionAction | null {
         reactTab.saveDraft({ ...reactTab.draft(), post: text, direction: 'to-truth' });
       }
       // Removes the text from the URL and the history.
-      void navigate(isEmpty ? '/bookmarklet' : reactPath(TABS[to]), { replace: true });
+      void navigate(isEmpty ? '/bookmarklet' : PATHS[to], { replace: true });
     };
     read();
     window.addEventListener('hashchange', read);

@@ -156,7 +156,7 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
       {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
       {opinions && (
         <div className="mt-4">
-          <HouseSection key={post.text} text={post.text} first={opinions.section} isShort />
+          <HouseSection key={post.text} text={post.text} first={opinions.section} most={2} />
         </div>
       )}
       <CommentsSection

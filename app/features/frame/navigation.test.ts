@@ -30,16 +30,16 @@ it('offers the admin pages to admins alone', () => {
 });
 
 it('puts the verbs before the entries of the specification, and the rest in the menu', () => {
-  expect(labels('guestBar', guest)).toEqual(['Community']);
+  expect(labels('guestBar', guest)).toEqual(['React', 'Community']);
   const pages = ['Home', 'Community', 'Resources'];
-  expect(labels('memberBar', member)).toEqual(['Write', ...pages]);
+  expect(labels('memberBar', member)).toEqual(['Write', 'React', ...pages]);
   expect(labels('sidebar', member)).toEqual(['Write', 'React', ...pages]);
   expect(labels('menuExtras', member)).toEqual(['React', 'Feature Requests', 'Translate']);
 });
 
 it('leaves out a page that a switch has closed', () => {
   const isOpen = (path: string) => path !== '/community';
-  expect(labels('guestBar', guest, isOpen)).toEqual([]);
+  expect(labels('guestBar', guest, isOpen)).toEqual(['React']);
   expect(labels('sidebar', member, isOpen)).toEqual(['Write', 'React', 'Home', 'Resources']);
 });
 

@@ -23,17 +23,25 @@ import { useInstanceLook, useIsOpen, useViewer } from '../site/use-viewer.ts';
 /** The places of a navigation entry, each with its own label (docs/product.md §2, Navigation). */
 type Slot = 'guestBar' | 'memberBar' | 'menu' | 'menuExtras' | 'sidebar';
 
-/** `isNamed`: keeps its visible name in the bar of phones. */
+/** `isNamed`: keeps its visible name in the bar of phones; `isRoomy`: is not in that of the smallest, but in the menu. */
 type NavigationPage = {
   to: string;
   Icon: IconComponent;
   isForAdmins?: true;
   isNamed?: true;
+  isRoomy?: true;
 } & Partial<Record<Slot, string>>;
 
 const PAGES: readonly NavigationPage[] = [
   { to: '/generator', Icon: PenLine, memberBar: 'Write', sidebar: 'Write', isNamed: true },
-  { to: '/reply-generator', Icon: MessageSquareReply, sidebar: 'React' },
+  {
+    to: '/reply-generator',
+    Icon: MessageSquareReply,
+    guestBar: 'React',
+    memberBar: 'React',
+    sidebar: 'React',
+    isRoomy: true,
+  },
   { to: '/home', Icon: House, memberBar: 'Home', sidebar: 'Home' },
   {
     to: '/community',
@@ -50,7 +58,9 @@ const PAGES: readonly NavigationPage[] = [
   { to: '/translate', Icon: Languages, menuExtras: 'Translate' },
 ];
 
-type NavigationEntry = { to: string; Icon: IconComponent; label: string; isNamed?: true };
+type NavigationEntry = Pick<NavigationPage, 'to' | 'Icon' | 'isNamed' | 'isRoomy'> & {
+  label: string;
+};
 
 /** Returns the entries of a place that the viewer may see, without pages that are not there. */
 export function entriesOf(
@@ -59,9 +69,9 @@ export function entriesOf(
   isOpen: (path: string) => boolean = () => true,
 ): NavigationEntry[] {
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
-  return PAGES.flatMap(({ to, Icon, isForAdmins, isNamed, [place]: label }) =>
+  return PAGES.flatMap(({ to, Icon, isForAdmins, isNamed, isRoomy, [place]: label }) =>
     label !== undefined && (isAdmin || !isForAdmins) && isOpen(to)
-      ? [{ to, Icon, label, isNamed }]
+      ? [{ to, Icon, label, isNamed, isRoomy }]
       : [],
   );
 }
@@ -98,14 +108,13 @@ export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   const isMember = useViewer().kind === 'member';
   const { name, logo } = useInstanceLook();
   const isLong = logo !== null || name.length > ONE_LINE;
-  const letter = isShort ? '' : isLong ? 'sm:hidden' : 'min-[390px]:hidden';
+  const letter = isShort ? '' : 'md:hidden';
   const whole = isLong ? 'text-sm leading-tight line-clamp-2 sm:max-w-36' : 'truncate';
-  const hasNoRoom = logo !== null || (isMember && isLong);
-  const onPhones = hasNoRoom ? 'max-sm:sr-only' : isMember ? 'max-[389px]:sr-only' : '';
+  const onPhones = logo !== null || isMember ? 'max-md:sr-only' : '';
   return (
     <Link
       to={isMember ? '/home' : '/'}
-      className={`inline-flex min-h-11 max-w-full min-w-0 items-center wrap-anywhere font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''}`}
+      className={`inline-flex min-h-11 max-w-full items-center wrap-anywhere font-display text-xl font-semibold tracking-tight text-ink ${isShort ? 'justify-center' : ''} ${isMember ? 'min-w-11' : 'min-w-0'}`}
     >
       {logo ? (
         <img

@@ -18,7 +18,7 @@ export function TopBar() {
         </div>
         {/* Reserves the room of all entries, because the bar is painted before the last one arrives. */}
         <div
-          className={`flex flex-wrap items-center justify-end gap-1 ${viewer.kind === 'member' ? 'max-sm:min-w-[220px] max-sm:justify-start max-sm:gap-0 min-[360px]:max-sm:min-w-[266px]' : ''}`}
+          className={`flex flex-wrap items-center justify-end gap-1 ${viewer.kind === 'member' ? 'max-sm:min-w-[220px] max-sm:justify-start max-sm:gap-0 min-[360px]:max-sm:min-w-[266px] min-[390px]:max-sm:min-w-[310px]' : ''}`}
         >
           {viewer.kind === 'member' ? <ForMembers member={viewer} /> : <ForGuests guest={viewer} />}
         </div>
@@ -54,10 +54,14 @@ function ForGuests({ guest }: { guest: PublicViewer }) {
 }
 
 function Pages({ place, viewer }: { place: 'memberBar' | 'guestBar'; viewer: PublicViewer }) {
-  return entriesOf(place, viewer, useIsOpen()).map(({ to, Icon, label, isNamed }) => (
-    <NavLink key={to} to={to} className="bar-entry">
+  return entriesOf(place, viewer, useIsOpen()).map(({ to, Icon, label, isNamed, isRoomy }) => (
+    <NavLink key={to} to={to} className={isRoomy ? 'bar-entry max-[389px]:hidden' : 'bar-entry'}>
       <Icon />
-      <span className={isNamed ? 'max-[359px]:sr-only' : 'max-sm:sr-only'}>{label}</span>
+      <span
+        className={isNamed ? 'max-[359px]:sr-only' : isRoomy ? 'max-md:sr-only' : 'max-sm:sr-only'}
+      >
+        {label}
+      </span>
     </NavLink>
   ));
 }

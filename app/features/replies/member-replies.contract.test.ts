@@ -12,6 +12,7 @@ import {
   findRound,
   listOwnRounds,
 } from '../../domain/replies/reply-rounds.server.ts';
+import { findOwnReply } from '../../domain/replies/reply-store.server.ts';
 import {
   addGeneration,
   clockNow,
@@ -52,6 +53,9 @@ it('shows a round to its owner alone, and never as a post', async () => {
   expect(await findRound(services, member, round.id)).toMatchObject({ post: 'mine' });
   expect(await findRound(services, other, round.id)).toBeNull();
   expect(await findOwnGeneration(db(), member, round.id)).toBeUndefined();
+  const [reply] = (await findRound(services, member, round.id))?.replies ?? [];
+  expect(await findOwnReply(db(), member.id, reply!.id)).toMatchObject({ text: reply!.text });
+  expect(await findOwnReply(db(), other.id, reply!.id)).toBeUndefined();
   const post = await addGeneration(db(), { owner: member, text: 'a post' });
   expect(await findRound(services, member, post.id)).toBeNull();
 });

@@ -148,3 +148,16 @@ it('regenerates one tone of an own round', async () => {
     .executeTakeFirstOrThrow();
   expect(row.parent_id).toBe(from);
 });
+
+it('marks the round of a grave post, of which there are no pictures, and no other', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const roundTo = async (post: string, key: string) =>
+    (await readReplies(browser, { post, key })).at(-1)?.data as Record<string, unknown>;
+  const grave = await roundTo('My father passed away last night.', 'key-000001');
+  const usual = await roundTo(POST, 'key-000002');
+  expect([grave['isGrave'], 'isGrave' in usual]).toEqual([true, false]);
+  const page = await (await browser.fetch(`/reply-generator?round=${String(grave['id'])}`)).text();
+  expect(page).toContain('Witty reply');
+  expect(page).not.toContain('Picture of the post and the reply');
+});

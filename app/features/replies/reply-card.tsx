@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReplyTone } from '../../../comedy/replies/reply-kinds.ts';
 import { SENDING, SHORTEN, USE_AS_COMMENT } from '../../domain/community/comment.ts';
 import { copiedText, postLines } from '../../domain/posts/post.ts';
@@ -7,13 +8,16 @@ import { Check, Copy, MessageSquare, RefreshCw, Square } from '../../ui/icons/ic
 import { useViewer } from '../site/use-viewer.ts';
 import { isTooLong } from '../comments/comment-draft.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
+import { PictureButton } from '../translator/picture-button.tsx';
 import { WrittenBy } from '../writers/written-by.tsx';
 import type { WritingCard } from './reply-generation.ts';
 import { REPLY_COPIED, REPLY_COPY_FAILED, TONE_FAILED, TONES } from './reply-words.ts';
 
 type Props = {
   reply: RoundReply;
-  onGuestCopy: () => void;
+  onGuest: (action: 'copy' | 'download') => void;
+  /** Whether a picture of the post and this reply can be had. */
+  hasPicture: boolean;
   /** Writes this one again; left out where that is not offered. */
   onAgain?: () => void;
   onUse?: () => void;
@@ -21,18 +25,30 @@ type Props = {
 };
 
 /** One reply with its tone, Copy, and the way to another one: docs/product.md §2. */
-export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }: Props) {
-  const { tone, text } = reply;
+export function ReplyCard(props: Props) {
+  const { reply, onGuest, hasPicture, onAgain, onUse, isUsed = false } = props;
+  const { id, tone, text } = reply;
   const { label } = TONES[tone];
   const isMember = useViewer().kind === 'member';
   const { copy, isCopied } = useCopy(REPLY_COPIED, REPLY_COPY_FAILED);
-  const copyReply = () => (isMember ? void copy(copiedText(text)) : onGuestCopy());
-  usePendingAction('copy', reply.id, copyReply);
+  const copyReply = () => (isMember ? void copy(copiedText(text)) : onGuest('copy'));
+  usePendingAction('copy', id, copyReply);
   return (
-    <article aria-label={`${label} reply`} className="card flex flex-col p-5">
-      <ToneName tone={tone} />
+    <article aria-label={`${label} reply`} className="card flex flex-col p-5 pt-3">
+      <ToneName tone={tone}>
+        {onAgain && (
+          <button
+            type="button"
+            onClick={onAgain}
+            aria-label={`Another one, ${label.toLowerCase()}`}
+            className="button button-quiet -me-2 px-2 text-sm"
+          >
+            <RefreshCw size={16} /> Another one
+          </button>
+        )}
+      </ToneName>
       <Lines text={text} />
-      <WrittenBy by={reply} className="mt-3" />
+      {isNoted(reply) && <WrittenBy by={reply} className="mt-3" />}
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
         {onUse && (
           <button
@@ -50,20 +66,21 @@ export function ReplyCard({ reply, onGuestCopy, onAgain, onUse, isUsed = false }
           {isCopied ? <Check size={18} /> : <Copy size={18} />}
           <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
         </button>
-        {onAgain && (
-          <button
-            type="button"
-            onClick={onAgain}
-            aria-label={`Another one, ${label.toLowerCase()}`}
-            className="button button-quiet"
-          >
-            <RefreshCw size={18} /> Another one
-          </button>
+        {hasPicture && (
+          <PictureButton
+            of={{ reply: id }}
+            about={id}
+            name={`Picture of the post and the reply, ${label.toLowerCase()}`}
+            onGuest={() => onGuest('download')}
+          />
         )}
       </div>
     </article>
   );
 }
+
+/** Whether a model wrote it or should have: that the house writes is no news on this page. */
+const isNoted = ({ writer, fallback }: RoundReply) => writer === 'model' || fallback !== undefined;
 
 /** A card while it is written; one that failed says so. */
 export function WritingReply({ card: { tone, text, state } }: { card: WritingCard }) {
@@ -72,7 +89,7 @@ export function WritingReply({ card: { tone, text, state } }: { card: WritingCar
     <article
       aria-label={`${TONES[tone].label} reply`}
       aria-busy={state === 'writing'}
-      className="card flex min-h-40 flex-col p-5"
+      className="card flex min-h-40 flex-col p-5 pt-3"
     >
       <ToneName tone={tone} />
       {failed ? <p className="mt-3 text-muted">{TONE_FAILED}</p> : <Lines text={text} />}
@@ -83,20 +100,23 @@ export function WritingReply({ card: { tone, text, state } }: { card: WritingCar
   );
 }
 
-function ToneName({ tone }: { tone: ReplyTone }) {
+function ToneName({ tone, children }: { tone: ReplyTone; children?: ReactNode }) {
   return (
-    <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
-      <span aria-hidden className="text-2xl">
-        {TONES[tone].emoji}
-      </span>
-      {TONES[tone].label}
-    </h2>
+    <div className="flex min-h-11 items-center justify-between gap-2">
+      <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
+        <span aria-hidden className="text-2xl">
+          {TONES[tone].emoji}
+        </span>
+        <span>{TONES[tone].label}</span>
+      </h2>
+      {children}
+    </div>
   );
 }
 
 function Lines({ text }: { text: string }) {
   return (
-    <div dir="auto" className="mt-3 space-y-2 text-lg leading-snug break-words">
+    <div dir="auto" className="mt-2 space-y-2 text-lg leading-snug break-words">
       {postLines(text).map((line, index) => (
         <p key={index}>{line}</p>
       ))}

@@ -13,7 +13,7 @@ import { useUsageRefresh } from '../writing/use-usage-refresh.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { reactTab } from '../translator/react-storage.ts';
 import type { AnsweredPost } from './original-post.tsx';
-import { reactPath } from './react-tabs.tsx';
+import { reactPath } from './react-path.ts';
 import { GENERATED, GENERATION_FAILED, STOPPED } from './reply-words.ts';
 
 /**
@@ -64,7 +64,7 @@ export function useReplies(mayGenerate: boolean, answered: AnsweredPost | null) 
   function open(round: Round): void {
     reactTab.saveRound(round);
     notify('good', GENERATED);
-    void navigate(reactPath('reply', answered?.id, round.id));
+    void navigate(reactPath(answered?.id, round.id));
   }
 
   /** Stops waiting. The same form keeps its key and is charged once. */

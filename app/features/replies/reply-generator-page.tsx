@@ -21,15 +21,12 @@ import {
   type MirroredGuest,
   useGuestMirror,
 } from '../sign-in/client-usage-cache.ts';
-import { LiveComments, LiveScore } from '../translator/opinions.tsx';
-import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
 import { reactTab } from '../translator/react-storage.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/reply-generator-page';
 import type { AnsweredPost } from './original-post.tsx';
 import { ReactStep } from './react-step.tsx';
-import { reactPath, readTab } from './react-tabs.tsx';
-import { ReplyPanel } from './reply-panel.tsx';
+import { partOf, reactPath } from './react-path.ts';
 import { ResultsStep } from './results-step.tsx';
 
 export const handle = {
@@ -53,9 +50,8 @@ type Loaded = {
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { services, viewer, ensureGuestId } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
-  if (readTab(searchParams.get('tab')) === 'meaning') {
-    throw redirect(reactPath('meaning', searchParams.get('post') ?? undefined));
-  }
+  const part = partOf(searchParams.get('tab'));
+  if (part !== null) throw redirect(`${reactPath(searchParams.get('post') ?? undefined)}#${part}`);
   const id = searchParams.get('round');
   const round = id === null ? null : await findRound(services, viewer, id);
   const answered = await readAnswered(services, viewer, searchParams.get('post'));
@@ -103,7 +99,6 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   useGuestMirror(guest);
   const id = params.get('round');
   const isFirst = !params.has('after');
-  const tab = readTab(params.get('tab'));
   pageData.useKept(isFirst ? loaderData : null);
   // Only the tab has a round with its regenerated replies; the server has the original.
   const rounds = isReady ? reactTab.rounds() : [];
@@ -118,42 +113,15 @@ export default function ReplyGeneratorPage({ loaderData }: Route.ComponentProps)
   };
   return (
     <div className="column py-8 md:py-12">
-      {round && tab === 'reply' ? (
+      {round ? (
         <ResultsStep key={`${round.id} ${asWritten}`} round={round} {...shared} />
       ) : (
         <ReactStep
           key={`${guest === null ? 'member' : 'guest'} ${answered?.id ?? ''}`}
-          tab={tab}
-          given={{ text: answered?.text }}
-          post={answered?.id}
           isPostGone={params.has('post') && answered === null}
-        >
-          {(pasted) => {
-            if (tab === 'reply') return <ReplyPanel pasted={pasted} {...shared} />;
-            const Opinion = tab === 'score' ? LiveScore : LiveComments;
-            return <OpinionPanel pasted={pasted} Opinion={Opinion} />;
-          }}
-        </ReactStep>
+          {...shared}
+        />
       )}
-    </div>
-  );
-}
-
-/** The tabs Score and Comments: the post, and what is said about it. */
-function OpinionPanel({ pasted, Opinion }: { pasted: Pasted; Opinion: typeof LiveScore }) {
-  return (
-    <div className="split">
-      <div className="card p-4 sm:p-6">
-        <PasteBox pasted={pasted} />
-        <noscript>
-          <p className="mt-3 text-sm text-muted">
-            This tab needs JavaScript. What it means does not, and has the score.
-          </p>
-        </noscript>
-      </div>
-      <div className="noscript:hidden">
-        <Opinion text={pasted.draft.post} />
-      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   MAX_POST_LENGTH,
   REPLY_LENGTHS,
@@ -6,29 +6,26 @@ import {
   type ReplyTone,
 } from '../../../comedy/replies/reply-kinds.ts';
 import { MAX_TONES } from '../../domain/replies/reply-round.ts';
-import type { RoundsPage } from '../../domain/replies/reply-rounds.server.ts';
 import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
-import { EarlierRounds } from './earlier-rounds.tsx';
 import type { AnsweredPost } from './original-post.tsx';
 import { StopButton, WritingReply } from './reply-card.tsx';
 import { useReplies, type WritingCard } from './reply-generation.ts';
 import { GENERATE, GENERATING, LENGTHS, PICK_HINT, TONES, WHAT_YOU_GET } from './reply-words.ts';
 
-type Props = {
+export type ReplyPanelProps = {
   pasted: Pasted;
   mayGenerate: boolean;
-  earlier: RoundsPage;
   answered: AnsweredPost | null;
 };
 
 const LENGTH_CHOICES = REPLY_LENGTHS.map((value) => ({ value, ...LENGTHS[value] }));
 
-/** The tab Reply: post, length, tones, and the replies while they are generated. */
-export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
+/** The form for replies: post, length, tones, and the replies while they are generated. */
+export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
   const { error, cards, before, prompt, start, stop } = useReplies(mayGenerate, answered);
   const isRunning = cards !== null;
   const isReady = useHydrated();
@@ -37,7 +34,8 @@ export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
   const post = draft.post.trim();
   const isSendable = post !== '' && post.length <= MAX_POST_LENGTH && tones.length > 0;
   const send = () => {
-    if (isSendable) void start({ post, length, tones });
+    const picked = REPLY_TONES.filter((tone) => tones.includes(tone));
+    if (isSendable) void start({ post, length, tones: picked });
   };
   usePendingAction('generate replies', null, send);
   const submit = (event: SubmitEvent) => {
@@ -46,7 +44,7 @@ export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
   };
   return (
     <>
-      <form onSubmit={submit} className="split">
+      <form method="post" action="/translate" onSubmit={submit} className="split mt-5">
         <div className="card grid grid-cols-1 gap-6 p-4 sm:p-6">
           <PasteBox pasted={pasted} max={MAX_POST_LENGTH} required readOnly={isRunning} />
           <ChoiceCards
@@ -74,7 +72,12 @@ export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
             </p>
           </div>
           <noscript>
-            <p className="text-sm text-muted">Writing replies needs JavaScript.</p>
+            <p className="text-sm text-muted">
+              Writing replies needs JavaScript. What it means does not, and has the score.
+            </p>
+            <button name="direction" value="to-truth" className="button button-plain mt-3">
+              What it means
+            </button>
           </noscript>
         </div>
         {cards ? (
@@ -85,61 +88,61 @@ export function ReplyPanel({ pasted, mayGenerate, earlier, answered }: Props) {
           </div>
         )}
       </form>
-      <EarlierRounds first={earlier} />
       {prompt.element}
     </>
   );
 }
 
 type ToneChoiceProps = {
+  /** In the order in which they were picked. */
   value: readonly ReplyTone[];
   onChange: (tones: readonly ReplyTone[]) => void;
 };
 
-/** What will be written, and what could be instead: three tones of five at a time. */
+/** What will be written: three tones of five. A fourth takes the place of the one that was picked first. */
 function ToneChoice({ value, onChange }: ToneChoiceProps) {
-  const isFull = value.length >= MAX_TONES;
+  const [left, setLeft] = useState<ReplyTone>();
   const toggle = (tone: ReplyTone) => {
-    const isIn = value.includes(tone);
-    onChange(REPLY_TONES.filter((each) => (each === tone ? !isIn : value.includes(each))));
+    const others = value.filter((each) => each !== tone);
+    if (others.length < value.length) {
+      setLeft(undefined);
+      return onChange(others);
+    }
+    setLeft(others.length >= MAX_TONES ? others[0] : undefined);
+    onChange([...others, tone].slice(-MAX_TONES));
   };
   return (
     <fieldset aria-describedby="tones-hint">
       <legend className="font-display text-xl font-semibold">{WHAT_YOU_GET}</legend>
-      <ul className="mt-3">
-        {REPLY_TONES.map((tone) => {
-          const isOff = isFull && !value.includes(tone);
-          return (
-            <li key={tone} className="border-t border-line first:border-0">
-              <label
-                className={`flex min-h-14 items-center gap-3 py-2 ${isOff ? 'cursor-not-allowed' : 'cursor-pointer'}`}
-              >
-                <input
-                  type="checkbox"
-                  checked={value.includes(tone)}
-                  disabled={isOff}
-                  onChange={() => toggle(tone)}
-                  aria-label={TONES[tone].label}
-                  aria-describedby={`tone-${tone}`}
-                  className="size-4 shrink-0 accent-primary"
-                />
-                <span aria-hidden className={`text-2xl ${isOff ? 'grayscale' : ''}`}>
-                  {TONES[tone].emoji}
+      <ul className="mt-2 max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:gap-x-2">
+        {REPLY_TONES.map((tone) => (
+          <li key={tone} className="sm:border-t sm:border-line sm:first:border-0">
+            <label className="flex min-h-12 cursor-pointer items-center gap-2 py-1.5 sm:min-h-14 sm:gap-3 sm:py-2">
+              <input
+                type="checkbox"
+                checked={value.includes(tone)}
+                onChange={() => toggle(tone)}
+                aria-label={TONES[tone].label}
+                aria-describedby={`tone-${tone}`}
+                className="size-4 shrink-0 accent-primary"
+              />
+              <span aria-hidden className="text-2xl max-sm:text-lg">
+                {TONES[tone].emoji}
+              </span>
+              <span className="leading-snug">
+                <span className="block font-medium max-sm:text-sm">{TONES[tone].label}</span>
+                <span id={`tone-${tone}`} className="block text-sm text-muted max-sm:sr-only">
+                  {TONES[tone].hint}
                 </span>
-                <span className={`leading-snug ${isOff ? 'text-muted' : ''}`}>
-                  <span className="block font-medium">{TONES[tone].label}</span>
-                  <span id={`tone-${tone}`} className="block text-sm text-muted">
-                    {TONES[tone].hint}
-                  </span>
-                </span>
-              </label>
-            </li>
-          );
-        })}
+              </span>
+            </label>
+          </li>
+        ))}
       </ul>
       <p id="tones-hint" className="mt-3 text-sm text-muted">
         {PICK_HINT}
       </p>
+      <output className="sr-only">{left && `${TONES[left].label} made room.`}</output>
     </fieldset>
   );
 }

@@ -28,7 +28,7 @@ export const TONES: Readonly<Record<ReplyTone, { label: string; emoji: string; h
 };
 
 /** Ours: docs/product.md §8. */
-export const PICK_HINT = 'Three at a time. Take one out to let another in.';
+export const PICK_HINT = 'Three at a time. A fourth takes the place of the oldest.';
 export const STOPPED = 'Stopped. Ask for the same again: it costs nothing more.';
 export const ROUND_DELETED = 'Round deleted.';
 export const ROUND_NOT_DELETED = 'Failed to delete the round. Please try again.';

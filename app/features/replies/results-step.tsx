@@ -8,10 +8,11 @@ import { BackLink } from '../../ui/page-header.tsx';
 import { useAsComment } from '../comments/comment-draft.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { reactTab } from '../translator/react-storage.ts';
+import { Reactions } from '../translator/reactions.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { type AnsweredPost, OriginalPost } from './original-post.tsx';
-import { reactPath } from './react-tabs.tsx';
+import { reactPath } from './react-path.ts';
 import { ReplyCard, StopButton, WritingReply } from './reply-card.tsx';
 import { useReplies } from './reply-generation.ts';
 import { GENERATING } from './reply-words.ts';
@@ -39,7 +40,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
   const heading = isWhole ? GENERATING : 'Your replies';
   return (
     <>
-      <BackLink to={reactPath('reply', answered?.id)}>Back</BackLink>
+      <BackLink to={reactPath(answered?.id)}>Back</BackLink>
       <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
         Your replies
       </h1>
@@ -80,7 +81,8 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
             <ReplyCard
               key={tone}
               reply={reply}
-              onGuestCopy={() => prompt.show('copy', id)}
+              onGuest={(action) => prompt.show(action, id)}
+              hasPicture={shown.isGrave !== true}
               onAgain={isRunning ? undefined : () => again(tone)}
               onUse={answered ? () => use(reply) : undefined}
               isUsed={usingId === id}
@@ -88,6 +90,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
           );
         })}
       </section>
+      <Reactions text={shown.post} onGuest={(about) => prompt.show('download', about)} />
       <EarlierRounds first={earlier} shown={shown} />
       {prompt.element}
     </>

@@ -1,4 +1,4 @@
-import { data, useSearchParams } from 'react-router';
+import { data } from 'react-router';
 import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/form/humor-levels.ts';
 import { DEFAULT_VOICE } from '../../../comedy/translate/voices.ts';
 import { findPause } from '../../domain/instance/find-pause.server.ts';
@@ -8,14 +8,17 @@ import { readOnlyForm, readRefusedForm } from '../http/form-changes.server.ts';
 import { clientSubject, takeLimitPoint } from '../http/limit.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
+import { PausedNote } from '../posts/paused-note.tsx';
+import { useViewer } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/translate-page';
 import { cleanText, parseTranslation } from '../../domain/translator/text-requests.ts';
 import { TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
 import { composeTranslation } from '../../domain/translator/translations.server.ts';
+import { usePasted } from '../translator/paste-box.tsx';
 import { EMPTY_DRAFT } from '../translator/react-storage.ts';
 import { type Translated, Translator } from '../translator/translator.tsx';
-import { ReactStep } from './react-step.tsx';
 
 export const handle = {
   readers: 'guests',
@@ -70,14 +73,21 @@ export const meta: Route.MetaFunction = () =>
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function TranslatePage({ actionData, loaderData }: Route.ComponentProps) {
-  const [params] = useSearchParams();
+  const isMember = useViewer().kind === 'member';
+  const pasted = usePasted(actionData?.body ?? {});
   return (
     <div className="column py-8 md:py-12">
-      <ReactStep tab="meaning" given={actionData?.body} post={params.get('post') ?? undefined}>
-        {(pasted) => (
-          <Translator pasted={pasted} hasModel={loaderData.hasModel} translated={actionData} />
-        )}
-      </ReactStep>
+      <BackLink to={isMember ? '/home' : '/'}>Back</BackLink>
+      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+        Translate
+      </h1>
+      <p className="mt-2 text-lg text-muted">
+        Plain words into LinkedIn-speak, and back. The way back is shorter.
+      </p>
+      <PausedNote />
+      <div className="mt-5">
+        <Translator pasted={pasted} hasModel={loaderData.hasModel} translated={actionData} />
+      </div>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/card-page';
 import { EMPTY_DRAFT, reactTab } from './react-storage.ts';
+import { MEANING_ID } from './section-ids.ts';
 import { VerdictFigure } from './verdict-figure.tsx';
 import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 
@@ -114,7 +115,7 @@ export default function CardPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-const SCORE = '/reply-generator?tab=score';
+const SCORE = `/reply-generator#${MEANING_ID}`;
 const forget = () => reactTab.saveDraft(EMPTY_DRAFT);
 const TRANSLATE = { to: '/translate', onClick: forget };
 

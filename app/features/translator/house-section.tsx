@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type {
   CommentSection,
   HouseComment,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/posts/section-choice.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { ShowAll } from '../../ui/show-all.tsx';
+import { More } from './more.tsx';
 import { chosenSection, rememberSection } from './chosen-sections.ts';
 import { Dices, ThumbsUp } from '../../ui/icons/icons.tsx';
 
@@ -28,12 +28,16 @@ type SectionProps = {
   text: string;
   /** The first section, where the page data has it; else it is requested. */
   first?: CommentSection;
-  /** Shows the first few, and the others on request. */
-  isShort?: boolean;
+  /** What can be done with a comment, beside its likes. */
+  renderTools?: (comment: HouseComment, choice: SectionChoice) => ReactNode;
+  /** So many comments are in sight, and the others behind a press; without it all are. */
+  most?: number;
+  /** Stands below the comments. */
+  children?: ReactNode;
 };
 
-/** The comments of the house on a post. They can be exchanged for other ones. */
-export function HouseSection({ text, first, isShort = false }: SectionProps) {
+/** The comments of the house on a post. All of them can be exchanged for others. */
+export function HouseSection({ text, first, renderTools, most, children }: SectionProps) {
   const heading = useId();
   const { section, choice, isBusy, error, status, load } = useSection(text, first);
   return (
@@ -42,7 +46,7 @@ export function HouseSection({ text, first, isShort = false }: SectionProps) {
       aria-busy={isBusy || undefined}
       className="card min-w-0 p-4 sm:p-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
         <h2 id={heading} className="text-xl">
           Comments{' '}
           <span className="font-sans text-sm font-normal text-muted">written by the house</span>
@@ -52,22 +56,21 @@ export function HouseSection({ text, first, isShort = false }: SectionProps) {
             type="button"
             aria-disabled={isBusy || undefined}
             onClick={() => isBusy || void load(allRerolled(choice), 'Other people have commented.')}
-            className="button button-quiet"
+            className="button button-quiet -me-2 px-2 text-sm"
           >
-            <Dices size={18} /> {ANOTHER_ONE}
+            <Dices size={16} /> {ANOTHER_ONE}
             <span className="sr-only"> of every comment</span>
           </button>
         )}
       </div>
+      {!section && error === '' && <Coming count={most} />}
       {section?.spared && <p className="mt-4 text-muted">{SPARED[section.spared]}</p>}
       {section && section.comments.length > 0 && (
-        <ul className={`mt-4 grid grid-cols-1 gap-4 ${isShort ? 'few' : ''}`}>
-          {section.comments.map((comment) => (
-            <HouseCommentItem key={comment.key} comment={comment} />
-          ))}
-        </ul>
+        <CommentLists {...section} most={most}>
+          {(comment) => renderTools?.(comment, choice)}
+        </CommentLists>
       )}
-      {isShort && <ShowAll count={section?.comments.length ?? 0} />}
+      {section && section.comments.length > 0 && children}
       {error !== '' && (
         <p role="alert" className="mt-4 font-medium text-bad">
           {error}
@@ -104,7 +107,48 @@ function useSection(text: string, first: CommentSection | null = null) {
   return { ...state, load };
 }
 
-function HouseCommentItem({ comment }: { comment: HouseComment }) {
+/** As high as most comments. */
+function Coming({ count = MOST }: { count?: number | undefined }) {
+  return (
+    <div aria-hidden className="mt-4 grid grid-cols-1 gap-4">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className="skeleton ms-13 h-28" />
+      ))}
+    </div>
+  );
+}
+
+/** So many people comment on most posts. */
+const MOST = 8;
+
+type ListsProps = {
+  comments: readonly HouseComment[];
+  most?: number;
+  children: (comment: HouseComment) => ReactNode;
+};
+
+function CommentLists({ comments, most = comments.length, children }: ListsProps) {
+  const rest = comments.slice(most);
+  const items = (some: readonly HouseComment[]) => (
+    <ul className="mt-4 grid grid-cols-1 gap-4">
+      {some.map((comment) => (
+        <HouseCommentItem key={comment.key} comment={comment}>
+          {children(comment)}
+        </HouseCommentItem>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {items(comments.slice(0, most))}
+      {rest.length > 0 && <More count={rest.length}>{items(rest)}</More>}
+    </>
+  );
+}
+
+type ItemProps = { comment: HouseComment; children: ReactNode };
+
+function HouseCommentItem({ comment, children }: ItemProps) {
   const { label, name, headline, text, likes, answers } = comment;
   return (
     <li className={`flex gap-3 ${answers === null ? '' : 'ms-6 sm:ms-12'}`}>
@@ -115,22 +159,21 @@ function HouseCommentItem({ comment }: { comment: HouseComment }) {
         className="size-10 text-lg"
       />
       <div className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3">
-        <header className="flex items-start justify-between gap-2 leading-snug">
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-semibold">{name}</span>
-              <span className="text-sm text-muted">{label}</span>
-            </p>
-            <p className="line-clamp-1 text-sm text-muted">{headline}</p>
-          </div>
+        <header className="leading-snug">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold">{name}</span>
+            <span className="text-sm text-muted">{label}</span>
+          </p>
+          <p className="line-clamp-1 text-sm text-muted">{headline}</p>
         </header>
         <p dir="auto" aria-live="polite" className="mt-1 break-words">
           {text}
         </p>
-        <p className="mt-1 flex items-center gap-1 text-sm text-muted">
-          <ThumbsUp size={14} /> {likes}
+        <div className="mt-1 flex items-center gap-1 text-sm text-muted">
+          <ThumbsUp size={14} /> <span>{likes}</span>
           <span className="sr-only"> likes, invented</span>
-        </p>
+          {children}
+        </div>
       </div>
     </li>
   );

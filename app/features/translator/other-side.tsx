@@ -6,6 +6,7 @@ import { COPIED, TEXT_COPY_FAILED, useCopy } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
 import { WrittenBy } from '../writers/written-by.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
+import { copiedTranslation } from './copied-translation.ts';
 import type { TextAnswer } from './use-answer.ts';
 import { Copy, Link2, RefreshCw } from '../../ui/icons/icons.tsx';
 
@@ -58,9 +59,6 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
 function TranslationView({ translation }: { translation: Translation }) {
   const { lines, exposed, score, verdict, spared, card, direction, writer } = translation;
   const { copy } = useCopy(COPIED, TEXT_COPY_FAILED);
-  const whole = [...exposed.map(({ quote, truth }) => `“${quote}” → ${truth}`), ...lines].join(
-    '\n',
-  );
   return (
     <div className="mt-4 grid grid-cols-1 gap-5">
       {spared === 'foreign' && writer !== 'model' && <p className="font-medium">{FOREIGN}</p>}
@@ -77,7 +75,11 @@ function TranslationView({ translation }: { translation: Translation }) {
       {spared === null && <Score score={score} verdict={verdict} />}
       {spared !== 'grave' && (
         <div className="flex flex-wrap gap-2">
-          <button type="button" onClick={() => void copy(whole)} className="button button-plain">
+          <button
+            type="button"
+            onClick={() => void copy(copiedTranslation(translation))}
+            className="button button-plain"
+          >
             <Copy size={18} /> Copy
           </button>
           {card && (

@@ -48,21 +48,6 @@ it('rejects unknown parameters', { timeout: 40_000 }, async () => {
   }
 });
 
-it('returns a report card for any text', async () => {
-  const app = await createTestApp();
-  const guest = app.browser();
-  const answer = await guest.fetch('/api/report-cards', {
-    json: { text: 'The lift stopped and I cried.\nAgree?' },
-  });
-  expect(await answer.json()).toMatchObject({
-    spared: null,
-    badges: [{ quote: 'The lift stopped and I cried.' }, { quote: 'Agree?' }],
-  });
-  for (const json of [{}, { text: 1 }, { text: 'x'.repeat(8001) }]) {
-    expect((await guest.fetch('/api/report-cards', { json })).status).toBe(422);
-  }
-});
-
 it('shows and draws only cards with a valid signature', { timeout: 60_000 }, async () => {
   const app = await createTestApp();
   const guest = app.browser();
@@ -102,7 +87,7 @@ const LONG_TEXTS = [
 const LONG_ENOUGH = 3000;
 
 it.each(LONG_TEXTS)(
-  'reads 8,000 characters of %s, both ways, judges and comments',
+  'reads 8,000 characters of %s, both ways, and comments',
   async (_, text) => {
     const app = await createTestApp();
     const guest = app.browser();
@@ -113,7 +98,6 @@ it.each(LONG_TEXTS)(
     for (const [path, json] of [
       ['/api/translations', { ...ASK, text }],
       ['/api/translations', { ...ASK, text, direction: 'to-truth' }],
-      ['/api/report-cards', { text }],
       ['/api/comment-sections', { text }],
     ] as const) {
       const start = performance.now();
@@ -133,7 +117,7 @@ it.each(LONG_TEXTS)(
 it('takes 8,000 characters written as escapes, and no body of 100 KB', async () => {
   const app = await createTestApp();
   const send = (text: string) =>
-    fetch(`${app.origin}/api/report-cards`, {
+    fetch(`${app.origin}/api/comment-sections`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: app.origin },
       body: `{"text":"${text}"}`,
@@ -156,7 +140,7 @@ it('keeps 8,001 characters in a form that is rejected', async () => {
   expect(html).toMatch(/That is 8,001 characters\. We read 8,000/);
 });
 
-it('translates by plain forms in both directions, and has each tab at an address of its own', async () => {
+it('translates by plain forms in both directions', async () => {
   const browser = (await createTestApp()).browser();
   const send = async (direction: string, text: string, more = {}) => {
     const { voice, level } = ASK;
@@ -171,19 +155,26 @@ it('translates by plain forms in both directions, and has each tab at an address
   expect(back).toMatch(/<textarea[^>]*>I burned the toast</);
   expect(back).toContain('Blunt truth');
   expect(await send('to-truth', 'Agree?')).toContain('Press something. It does not matter what.');
-  const replies = await (await browser.fetch('/reply-generator?tab=comments')).text();
-  const tabs = [...replies.matchAll(/<a\b[^>]*role="tab"[^>]*>/g)].map(([tab]) => [
-    /href="([^"]*)"/.exec(tab)?.[1],
-    tab.includes('aria-selected="true"'),
-  ]);
-  expect(tabs).toEqual([
-    ['/reply-generator', false],
-    ['/translate', false],
-    ['/reply-generator?tab=score', false],
-    ['/reply-generator?tab=comments', true],
-  ]);
-  const meaning = await browser.fetch('/reply-generator?tab=meaning');
-  expect([meaning.status, meaning.headers.get('location')]).toEqual([302, '/translate']);
+});
+
+it('sends the box of React to a post to the meaning without script, and old tabs to their parts', async () => {
+  const browser = (await createTestApp()).browser();
+  const page = await (await browser.fetch('/reply-generator')).text();
+  const [form = ''] = /<form[^>]*action="\/translate"[\s\S]*?<\/form>/.exec(page) ?? [];
+  expect(form).toMatch(/<textarea[^>]*name="text"/);
+  expect(form).toMatch(
+    /<noscript>[\s\S]*<button(?=[^>]*name="direction")(?=[^>]*value="to-truth")/,
+  );
+  for (const [tab, part] of [
+    ['meaning', '#meaning'],
+    ['score', '#meaning'],
+    ['comments', '#comments'],
+  ] as const) {
+    const moved = await browser.fetch(`/reply-generator?tab=${tab}`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, `/reply-generator${part}`]);
+    expect(page).toContain(`id="${part.slice(1)}"`);
+  }
+  expect((await browser.fetch('/reply-generator?tab=reply')).status).toBe(200);
 });
 
 it('signs whole words, at most 280 characters, and rejects changed text', () => {

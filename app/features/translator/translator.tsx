@@ -13,7 +13,14 @@ import {
 } from '../../domain/translator/translator-words.ts';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { ArrowLeftRight, RefreshCw, Sparkles, Square } from '../../ui/icons/icons.tsx';
+import {
+  ArrowLeftRight,
+  MessageSquareReply,
+  RefreshCw,
+  Sparkles,
+  Square,
+} from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OtherSide } from './other-side.tsx';
@@ -95,6 +102,14 @@ export function Translator({ pasted, hasModel, translated }: Props) {
             </button>
           ) : (
             <button className="button button-primary justify-self-start">Translate</button>
+          )}
+          {!isPlain && (
+            <Link
+              to="/reply-generator"
+              className="button button-quiet -ms-2 justify-self-start px-2"
+            >
+              <MessageSquareReply size={18} /> Replies and comments for this post
+            </Link>
           )}
           {isReady && hasModel && (
             <AskModelButton

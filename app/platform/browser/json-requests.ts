@@ -28,8 +28,9 @@ export function sendForm<Data>(path: string, fields: Readonly<Record<string, str
 /** Loads a file with its headers. Never throws. */
 export function requestFile(
   path: string,
+  options: RequestOptions = {},
 ): Promise<RequestResult<{ blob: Blob; headers: Headers }>> {
-  return send(path, {}, async (response) => ({
+  return send(path, options, async (response) => ({
     blob: await response.blob(),
     headers: response.headers,
   }));

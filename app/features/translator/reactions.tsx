@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { Form } from 'react-router';
+import type { HouseComment } from '../../../comedy/comment-section/write-section.ts';
+import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
+import type { SectionChoice } from '../../domain/posts/section-choice.ts';
+import { COPIED, TEXT_COPY_FAILED, useCopy } from '../../ui/clipboard.tsx';
+import { Check, Copy, IdCard } from '../../ui/icons/icons.tsx';
+import { HouseSection } from './house-section.tsx';
+import { LiveMeaning } from './live-meaning.tsx';
+import { PictureButton } from './picture-button.tsx';
+import { COMMENTS_ID } from './section-ids.ts';
+
+type Props = {
+  text: string;
+  /** Asks a guest to sign up for the picture of a comment. */
+  onGuest: (about: string) => void;
+};
+
+/** What the house says of a pasted post: what it means with its score, and comments. Nothing of it is stored. */
+export function Reactions({ text, onGuest }: Props) {
+  return (
+    <div className="split mt-6 noscript:hidden">
+      <LiveMeaning text={text} />
+      <div id={COMMENTS_ID} className="min-w-0 scroll-mt-4">
+        <LiveComments text={text} onGuest={onGuest} />
+      </div>
+    </div>
+  );
+}
+
+const SETTLED_MS = 600;
+/** So many comments are in sight. */
+const SHOWN = 4;
+
+/** The comments of the house on a text, once it has not changed for a moment. */
+function LiveComments({ text, onGuest }: Props) {
+  const typed = text.trim();
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  if (settled === '' || settled.length > MAX_TEXT_LENGTH) {
+    return (
+      <section className="card p-4 sm:p-6">
+        <h2 className="text-xl">Comments</h2>
+        <p className="mt-4 text-muted">Eight people who do not exist will comment on it.</p>
+      </section>
+    );
+  }
+  return (
+    <HouseSection
+      key={settled}
+      text={settled}
+      most={SHOWN}
+      renderTools={(comment, choice) => (
+        <CommentTools text={settled} comment={comment} choice={choice} onGuest={onGuest} />
+      )}
+    >
+      <MakeCard text={settled} />
+    </HouseSection>
+  );
+}
+
+type ToolsProps = Props & { comment: HouseComment; choice: SectionChoice };
+
+/** Copy, and for a comment on the post itself a picture of both. */
+function CommentTools({ text, comment, choice, onGuest }: ToolsProps) {
+  const { copy, isCopied } = useCopy(COPIED, TEXT_COPY_FAILED);
+  const { key, name } = comment;
+  return (
+    <span className="-my-2 -me-2 ms-auto flex">
+      <button
+        type="button"
+        onClick={() => void copy(comment.text)}
+        aria-label={`Copy the comment by ${name}`}
+        className="button button-quiet px-2 text-sm"
+      >
+        {isCopied ? <Check size={16} /> : <Copy size={16} />}
+        <span>{isCopied ? 'Copied!' : 'Copy'}</span>
+      </button>
+      {comment.answers === null && (
+        <PictureButton
+          of={{ comment: key, text, ...choice }}
+          about={key}
+          name={`Picture of the post and the comment by ${name}`}
+          onGuest={onGuest}
+          className="button-quiet px-2 text-sm"
+        />
+      )}
+    </span>
+  );
+}
+
+/** Sends the text for a card with what the house says of it, which has nothing of the text. */
+function MakeCard({ text }: { text: string }) {
+  return (
+    <Form method="post" action="/translate/card" className="mt-4 border-t border-line pt-3">
+      <input type="hidden" name="text" value={text} />
+      <button className="button button-quiet -ms-2 px-2">
+        <IdCard size={18} /> Make a card
+      </button>
+      <p className="text-sm text-muted">
+        A picture and a link: score, verdict and three comments. The post and its writer are left
+        out.
+      </p>
+    </Form>
+  );
+}
