@@ -34,18 +34,27 @@ export function* framesOf(
   report: (share: number) => void,
 ): Generator<{ pixels: Buffer; ms: number }> {
   const [first] = moments;
+  // One page for all: a frame is encoded before the next one is asked for.
+  const page = blankPage(stage);
   for (const [index, moment] of moments.entries()) {
-    const page = frameOf(stage, moment);
+    paintFrame(page, stage, moment);
     yield { pixels: page.data, ms: moment.ms };
     report((index + 1) / (moments.length + 1));
-    if (index === moments.length - 1 && first)
-      yield { pixels: halfWay(page, frameOf(stage, first)).data, ms: LOOP_MS };
+    if (index === moments.length - 1 && first) {
+      const beginning = blankPage(stage);
+      paintFrame(beginning, stage, first);
+      yield { pixels: halfWay(page, beginning).data, ms: LOOP_MS };
+    }
   }
 }
 
-function frameOf(stage: Stage, { typed, moved, card }: Moment): Page {
+function blankPage({ ground }: Stage): Page {
+  return { ...ground, data: Buffer.alloc(ground.data.length) };
+}
+
+function paintFrame(page: Page, stage: Stage, { typed, moved, card }: Moment): void {
   const { ground, plan, boxes, cards, finger } = stage;
-  const page = { ...ground, data: Buffer.from(ground.data) };
+  ground.data.copy(page.data);
   const box = boxes[typed ?? 0];
   const boxHeight = box ? box.height - 2 * box.air : 0;
   const above = box && !plan.isBeside ? boxHeight + plan.gap : 0;
@@ -80,7 +89,6 @@ function frameOf(stage: Stage, { typed, moved, card }: Moment): Page {
       opacity: 1,
     });
   }
-  return page;
 }
 
 const heightOf = ({ height, air }: Drawn): number => height - 2 * air;

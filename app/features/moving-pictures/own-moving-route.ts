@@ -11,7 +11,22 @@ import { movingResponse } from './moving-response.server.ts';
 
 export const handle = {
   readers: 'members',
-  query: ['size', 'format', 'background', 'premise', 'width', 'theme', 'headline'],
+  query: [
+    'size',
+    'format',
+    'background',
+    'premise',
+    'width',
+    'theme',
+    'headline',
+    'age',
+    'degree',
+    'reactionCount',
+    'commentCount',
+    'repostCount',
+    'ring',
+    'marks',
+  ],
 } satisfies RouteHandle;
 
 export const middleware = [membersOnly()];
