@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { faceOf } from '../faces/face.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { pooledPictures } from '../../../test/drawing-pool.ts';
 import { quotedLines, REPLY_LETTERS, REPLY_PICTURE } from './reply-picture.ts';
@@ -34,7 +35,8 @@ it('never quotes more than its letters allow', () => {
 });
 
 it('is 1080 pixels wide, as high as its words, and cuts no answer', async () => {
-  const by = { name: 'Dana Whitfield', headline: 'Thought Leader', photo: null };
+  const name = 'Dana Whitfield';
+  const by = { name, headline: 'Thought Leader', photo: null, face: faceOf(name) };
   const sizeOf = async (post: string, text: string) => {
     const { width, height } = await decodePng(
       await pooledPictures.reply({ post, by, text, note: 'Nobody real said this.' }),

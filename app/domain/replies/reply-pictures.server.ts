@@ -5,7 +5,7 @@ import { parseShape } from '../../platform/http/body-validation.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import type { Services } from '../../platform/services.ts';
 import { WRITTEN_BY_THE_HOUSE } from '../cards/card-comments.ts';
-import { commenterFace } from '../faces/face.ts';
+import { commenterFace, memberFace } from '../faces/face.ts';
 import { readPhoto } from '../cards/post-cards.server.ts';
 import type { ReplyPicture } from '../cards/reply-picture.ts';
 import type { Member } from '../members/viewer.ts';
@@ -73,7 +73,7 @@ async function ownPicture(
   if (!row) return null;
   const { name, bio } = viewer;
   const photo = viewer.photoUrl === null ? null : await readPhoto(services, viewer.id);
-  const by = { name, headline: bio ?? '', photo, face: viewer.face };
+  const by = { name, headline: bio ?? '', photo, face: memberFace(viewer.id, name) };
   return { post: row.original_post, by, text: row.text, note: null };
 }
 
