@@ -15,7 +15,8 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useIsOpen, useSwitches, useViewer } from '../site/use-viewer.ts';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
-import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
+import { LiveCardView } from '../live-card/live-card-view.tsx';
+import { WritingBox } from '../live-card/writing-box.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
 import { OwnPostTitle } from '../posts/own-post-title.tsx';
@@ -102,11 +103,7 @@ function Beginnings({ prompt }: { prompt: Prompt }) {
         label={<h2 className="text-xl sm:text-2xl">{IDEA?.label}</h2>}
         placeholder={IDEA?.placeholder}
         action="/home"
-      >
-        <button name="intent" value="more" className="button button-primary mt-3">
-          Write it
-        </button>
-      </WritingBox>
+      />
       <div className="grid grid-cols-1 gap-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&>section]:mt-0">
         <LiveCardView
           formId={BOX_ID}

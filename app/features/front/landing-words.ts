@@ -3,6 +3,9 @@ import type { Need } from '../../domain/instance/site-switches.ts';
 import { firstNumberWord } from '../../platform/text/number-words.ts';
 import { Camera, type IconComponent, PenLine, Reply, Users } from '../../ui/icons/icons.tsx';
 
+/** What the site is, where its owner has no line of their own. */
+export const OPENING_LINE = 'Nothing happened. Post about it.';
+
 /** Fixed numbers, not counted: docs/product.md §2, Landing page. */
 export const MARKETING_NUMBERS = [
   { number: '100K+', label: 'posts about nothing' },
