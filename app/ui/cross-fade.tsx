@@ -1,25 +1,38 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../platform/browser/reduced-motion.ts';
 
-type CrossFadeProps = { text: string; children: (text: string) => ReactNode };
+/** How long the old content is still there, in milliseconds: the time of `animate-leave`. */
+const FADE_MS = 160;
 
-/** A text in which the next one fades in while it fades out. The first one is there at once. */
-export function CrossFade({ text, children: show }: CrossFadeProps) {
-  const [{ now, before }, setShown] = useState<{ now: string; before: string | null }>({
-    now: text,
-    before: null,
-  });
-  if (now !== text) setShown({ now: text, before: now });
-  // Another text is another element: React cannot change the texts of a page that the browser has translated.
+type Props = {
+  /** Another name is other content. */
+  name: string;
+  children: ReactNode;
+};
+
+/** Content that changes in place: the new one appears at once, and the old one fades over it. */
+export function CrossFade({ name, children }: Props) {
+  const [shown, setShown] = useState({ name, children });
+  const [old, setOld] = useState<{ name: string; children: ReactNode } | null>(null);
+  if (shown.name !== name) {
+    setOld(prefersReducedMotion() ? null : shown);
+    setShown({ name, children });
+  }
+  useEffect(() => {
+    if (!old) return undefined;
+    const timer = setTimeout(() => setOld(null), FADE_MS);
+    return () => clearTimeout(timer);
+  }, [old]);
   return (
-    <span className="relative block">
-      <span key={text} className={before === null ? 'block' : 'fades-in block'}>
-        {show(text)}
-      </span>
-      {before !== null && (
-        <span key={`before ${before}`} aria-hidden className="fades-out">
-          {show(before)}
-        </span>
+    <div className="relative">
+      <div key={name} className={old ? 'animate-fade' : ''}>
+        {children}
+      </div>
+      {old && (
+        <div aria-hidden key={`old ${old.name}`} className="animate-leave absolute inset-0">
+          {old.children}
+        </div>
       )}
-    </span>
+    </div>
   );
 }

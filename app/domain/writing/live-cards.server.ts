@@ -90,6 +90,7 @@ function parseBox(form: FormData, via: string): ReturnType<typeof parseLiveCard>
     humorLevel: formText(form, 'humorLevel') || DEFAULT_HUMOR_LEVEL,
     seed: seed === '' ? undefined : Number(seed),
     plot: formText(form, 'plot') || undefined,
+    promptDay: formText(form, 'promptDay') || undefined,
     via,
   });
 }

@@ -9,7 +9,10 @@ it('has everything that docs/product.md §2 wants, in the answer itself', async 
   const html = await (await browser().fetch('/')).text();
   const { text } = readPage(html);
   for (const number of ['100K+', '50K+', '1M+']) expect(text).toContain(number);
-  for (const { title, words } of FEATURES) expect(text).toContain(`${title} ${words}`);
+  for (const { title, words, to } of FEATURES) {
+    expect(text).toContain(`${title} ${words}`);
+    expect(html).toMatch(new RegExp(`<a[^>]* href="${to}"[^>]*>${title}</a>`));
+  }
   for (const { words, name } of TESTIMONIALS) {
     expect(text).toContain(words);
     expect(text).toContain(name);

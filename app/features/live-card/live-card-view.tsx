@@ -150,9 +150,11 @@ function Fold({ lines, more, rest = [] }: FoldProps) {
 
 function FoldedLine({ line, clamp }: { line: string; clamp: string }) {
   return (
-    <p dir="auto" className={clamp}>
-      <CrossFade text={line}>{(text) => <CardLine text={text} />}</CrossFade>
-    </p>
+    <CrossFade name={line}>
+      <p dir="auto" className={clamp}>
+        <CardLine text={line} />
+      </p>
+    </CrossFade>
   );
 }
 

@@ -34,19 +34,21 @@ type Options = {
   field: RefObject<HTMLTextAreaElement | null>;
   via: LiveCardSource['via'];
   example?: Example;
+  /** The day whose situation the post answers. */
+  promptDay?: string | undefined;
 };
 
 /**
  * The state of a box and its live card. The card follows the sentence and the level; `finish` writes the post, as the
  * guest's free post or as a member's post, and opens it.
  */
-export function useLiveCard({ field, via, example }: Options) {
+export function useLiveCard({ field, via, example, promptDay = '' }: Options) {
   const given = useActionData<{ given?: GivenCard }>()?.given;
   const [typed, setTyped] = useState<number | null>(null);
   const [level, setLevel] = useState<HumorLevel>(given?.level ?? DEFAULT_HUMOR_LEVEL);
   const [error, setError] = useState<string | null>(given?.error ?? null);
   const { card, isWaiting, update } = useCard(via, given?.card ?? null, setError);
-  const { finish, written, prompt } = useFinish(via, setError);
+  const { finish, written, prompt } = useFinish({ via, promptDay }, setError);
   const opened = useExample(example?.posts[level]);
   const sentence = () => field.current?.value.trim() ?? '';
   const refresh = (chosen: HumorLevel, wait: number) => {
@@ -207,7 +209,10 @@ function useCard(
 type Finished = { context: string; level: HumorLevel; card: LiveCard | null };
 
 /** Writes the post of a live card, whose text grows meanwhile, and opens it. */
-function useFinish(via: LiveCardSource['via'], onError: (words: string) => void) {
+function useFinish(
+  source: { via: LiveCardSource['via']; promptDay: string },
+  onError: (words: string) => void,
+) {
   const [written, setWritten] = useState<Growing | null>(null);
   const [attempts] = useState(createAttempts);
   const navigate = useNavigate();
@@ -219,7 +224,7 @@ function useFinish(via: LiveCardSource['via'], onError: (words: string) => void)
     if (written) return;
     setWritten(NOTHING);
     const { signal } = (controller.current = new AbortController());
-    const fields = { intent: 'more', context, humorLevel: level, via, ...storyOf(card) };
+    const fields = { intent: 'more', context, humorLevel: level, ...source, ...storyOf(card) };
     const key = attempts.keyFor(JSON.stringify(fields));
     const body = new URLSearchParams({ ...fields, key });
     const grow = (change: (now: Growing) => Growing) => setWritten((now) => now && change(now));
