@@ -88,26 +88,15 @@ it('keeps what was typed over a reload and over Back', async () => {
     .toBe('My cat approved a budget');
 });
 
-it('begins in the box at an old link, and explains one other style at a time', async () => {
+it('begins in the box at an old link, with a line of each other style below it', async () => {
   const { person, origin } = await openApp();
   const page = await person();
   await page.goto(`${origin}/generator?style=gpt4-context`);
-  const box = page.getByLabel('What happened?');
-  await expect.poll(() => hasFocus(box)).toBe(true);
-  const style = page.getByRole('link', { name: 'Fake Work' });
-  const promise = page.getByText(
-    'An employee said something wise. You were there, so it is yours.',
-  );
-  expect(await promise.isVisible()).toBe(false);
-  await style.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await promise.waitFor();
-  await page.getByRole('link', { name: 'Startup Chaos' }).hover();
-  await promise.waitFor({ state: 'hidden' });
-  await page.getByText('The runway is short, but have you seen the hoodies?').waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await promise.waitFor();
+  await expect.poll(() => hasFocus(page.getByLabel('What happened?'))).toBe(true);
+  const samples = page.getByRole('region', { name: 'Eight more ways to say it' });
+  await samples.getByText('I had to cut their hours, but I did it personally.').waitFor();
+  await samples.getByRole('link', { name: 'Fake Work' }).click();
+  await page.getByRole('heading', { name: 'Fake Work' }).waitFor();
 });
 
 it('keeps what stands above the text while it appears, and the form after a stop', async () => {

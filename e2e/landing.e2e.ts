@@ -36,7 +36,7 @@ it('answers a typed sentence with a card, and "...more" is the free post', async
   await page.goBack();
   await expect.poll(() => box.inputValue()).toBe('I replied all by accident.');
   await page.getByText(GUEST_LIMIT).waitFor();
-  expect(await page.getByText('“...more” writes the rest').count()).toBe(0);
+  expect(await page.getByText('no account, no personal growth').count()).toBe(0);
   await box.fill('I forgot my umbrella.');
   await more.click();
   const dialog = page.getByRole('dialog');
@@ -75,7 +75,7 @@ it.each([
   const height = async () => (await card.boundingBox())!.height;
   const [begun, least] = [await lines(), await height()];
   await more.click();
-  await page.getByText('Writing …').waitFor();
+  await page.getByRole('button', { name: 'Writing …' }).first().waitFor();
   expect([await lines(), await height()]).toEqual([begun, least]);
   const written = ['PLAIN', 'The driver waved.', 'I waved back.', 'We are both leaders now.'];
   const [name, bio, ...opening] = begun;
@@ -93,6 +93,62 @@ it.each([
   await page.getByText('Written by the model.').waitFor();
 });
 
+it.each([
+  ['390', PHONE],
+  ['1440', WIDE],
+])('turns a line that is seen, on a card of one height, at %s', async (_, size) => {
+  const { origin, person } = await openApp();
+  const page = await person(size);
+  await page.goto(origin);
+  const box = page.getByLabel('What happened?');
+  const card = page.getByRole('article').first();
+  const heights = new Set<number>();
+  const measure = async () => void heights.add((await card.boundingBox())!.height);
+  const level = card.locator('.ends-in-more');
+  await measure();
+  for (const sentence of ['I missed the bus.', 'My kid asked me what I do for work, twice.']) {
+    await box.fill(sentence);
+    await page.getByRole('button', { name: '...more' }).waitFor();
+    for (const name of ['Mild', 'Unhinged']) {
+      const before = await level.innerText();
+      await measure();
+      await page.getByText(name, { exact: true }).click();
+      await expect.poll(() => level.innerText()).not.toBe(before);
+      await measure();
+      const [fold, line] = [await card.locator('.fold').boundingBox(), await level.boundingBox()];
+      expect(line!.y + line!.height).toBeLessThanOrEqual(fold!.y + fold!.height + 1);
+    }
+  }
+  expect(heights.size).toBe(1);
+});
+
+it('opens the example in place, and takes the typed sentence along to the generator', async () => {
+  const { origin, person } = await openApp();
+  const page = await person();
+  await page.goto(origin);
+  await page.getByRole('link', { name: '...more' }).click();
+  await page.getByText("It's me. On Thursday they're trying it without.").waitFor();
+  await page.getByLabel('What happened?').fill('I missed the bus.');
+  await page.getByText('Unhinged', { exact: true }).click();
+  await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.waitForURL('**/generator');
+  const idea = page.getByRole('textbox');
+  await expect.poll(() => idea.inputValue()).toBe('I missed the bus.');
+  expect(await page.getByRole('radio', { name: /Unhinged/ }).isChecked()).toBe(true);
+});
+
+it('writes the free post with the button at the end of the box, and by Ctrl+Enter', async () => {
+  const { origin, person } = await openApp();
+  for (const write of ['button', 'keys']) {
+    const page = await person(WIDE);
+    await page.goto(origin);
+    await page.getByLabel('What happened?').fill('I missed the bus.');
+    if (write === 'keys') await page.keyboard.press('Control+Enter');
+    else await page.getByRole('button', { name: 'Write it' }).click();
+    await page.waitForURL('**/preview?generation=*');
+  }
+});
+
 it('keeps what was typed when the connection is lost, and asks again for an empty box', async () => {
   const { origin, person, expectComplaints } = await openApp();
   expectComplaints(/ERR_INTERNET_DISCONNECTED/);
@@ -105,7 +161,7 @@ it('keeps what was typed when the connection is lost, and asks again for an empt
   expect(await box.inputValue()).toBe('My bus came early.');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: '...more' }).waitFor();
-  await page.getByText('HR forwards it: it shows after “...more”.').waitFor();
+  await page.getByText('HR forwards it.').waitFor();
   await page.reload();
   await expect.poll(() => box.inputValue()).toBe('My bus came early.');
   await box.fill('');
@@ -131,7 +187,7 @@ it('keeps what was typed before the scripts were there', async () => {
   expect(await box.inputValue()).toBe('My stapler resigned');
 });
 
-it('keeps the box and the first three lines of the card within the first look', async () => {
+it('keeps the line, the box, its button and the first three lines of the card within the first look', async () => {
   const { origin, person } = await openApp();
   const page = await person();
   for (const viewport of [
@@ -142,11 +198,16 @@ it('keeps the box and the first three lines of the card within the first look', 
   ]) {
     await page.setViewportSize(viewport);
     await page.goto(origin);
-    const bottom = async () => {
-      const box = await page.getByRole('article').locator('p[dir=auto]').nth(4).boundingBox();
-      return box ? box.y + box.height : Number.NaN;
-    };
-    expect([viewport.width, (await bottom()) < viewport.height]).toEqual([viewport.width, true]);
+    for (const part of [
+      page.getByRole('heading', { name: 'Nothing happened. Post about it.' }),
+      page.getByLabel('What happened?'),
+      page.getByRole('button', { name: 'Write it' }),
+      page.getByRole('article').locator('p[dir=auto]').nth(4),
+    ]) {
+      const box = await part.boundingBox();
+      const bottom = box ? box.y + box.height : Number.NaN;
+      expect([viewport.width, bottom < viewport.height]).toEqual([viewport.width, true]);
+    }
   }
 });
 

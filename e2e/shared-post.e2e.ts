@@ -234,10 +234,11 @@ it("answers today's situation, and is among the best by a real reaction", async 
   const app = await openApp();
   const { page } = await openAs(app, {});
   await page.goto(`${app.origin}/home`);
-  await page.getByRole('link', { name: 'Answer it' }).click();
-  await page.getByText('You are answering the').waitFor();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Write about it' }).click();
   await expect.poll(() => field(page).inputValue()).not.toBe('');
-  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.getByText('It is in the box').waitFor();
+  await page.getByRole('button', { name: 'Write it' }).click();
   await page.waitForURL('**/preview?generation=*');
   await page.getByRole('button', { name: 'Post in Community' }).click();
   await toast(page, SHARED).waitFor();

@@ -116,7 +116,7 @@ function sentence(): Node {
 
 // Larger than on the page and cut at the bottom, since previews are small.
 function card(): Node {
-  const text = examplePosts('broetry.example').Spicy;
+  const { text } = examplePosts('broetry.example').Spicy;
   const content = { author: DEFAULT_AUTHOR, photo: null, text, ...PREVIEW_COUNTS };
   const edge = {
     borderWidth: 1,

@@ -4,7 +4,7 @@ import { PLOTS } from '../styles/writings.ts';
 import { NAMES } from '../form/names.ts';
 import type { Heat, Plot, Ring } from '../story/plot.ts';
 import { findStyle, type StyleValue } from '../styles/post-styles.ts';
-import type { HumorLevel } from '../form/humor-levels.ts';
+import { HUMOR_LEVELS, type HumorLevel } from '../form/humor-levels.ts';
 import { hashText } from '../story/random.ts';
 import { plainLetters, type PlainText, readPlain } from '../language/plain-letters.ts';
 import { type FormReading, readStyleForm } from '../form/read-form.ts';
@@ -80,6 +80,34 @@ export function retellPost(
   return story && finish(story, request);
 }
 
+/** A fold shows no more lines for the sake of a third level. */
+const MOST_FOLDED = 4;
+
+/**
+ * The lines of a story that a fold shows at the level of the request, and never its last: up to the line that tells the
+ * levels apart, or two of them where all three differ late. None if the plot is gone or no longer suits.
+ */
+export function linesAboveFold(
+  request: StoryRequest,
+  source: Partial<StorySource> & Pick<StorySource, 'plot'>,
+): string[] {
+  const found = findTale(source.plot, request);
+  if (!found) return [];
+  const linesAt = (level: HumorLevel) =>
+    tell(found.candidate, { ...request, level }, found.words, source.cast).told.map(
+      ({ line }) => line,
+    );
+  const told = HUMOR_LEVELS.map(linesAt);
+  const lines = linesAt(request.level);
+  const apart = lines.map(
+    (_, at) => new Set(told.map((one) => one.slice(0, at + 1).join('\n'))).size,
+  );
+  const all = apart.indexOf(HUMOR_LEVELS.length) + 1;
+  const some = apart.findIndex((size) => size > 1) + 1;
+  const shown = all > 0 && all <= MOST_FOLDED ? all : some;
+  return lines.slice(0, Math.max(1, Math.min(shown, lines.length - 1)));
+}
+
 function finish(story: Story, { site, seed }: PostRequest): WrittenPost {
   const tag = tagLine(site, seed, isGentle(story.plot));
   const lines = [...story.told.map(({ line }) => line), tag];
@@ -130,12 +158,22 @@ export function retell(
   cast?: Cast,
   library?: readonly Plot[],
 ): Story | undefined {
+  const found = findTale(id, request, library);
+  return found && tell(found.candidate, request, found.words, cast);
+}
+
+/** The plot with what a form fills in. Undefined if the plot does not exist or does not suit. */
+function findTale(
+  id: string,
+  request: StoryRequest,
+  library?: readonly Plot[],
+): { candidate: Candidate; words: string } | undefined {
   const plot = library ? library.find((each) => each.id === id) : BY_ID.get(id);
   if (!plot) return undefined;
   const { form, words } = readRequest(request);
   if (form.grave !== isGentle(id)) return undefined;
   const [candidate] = suitablePlots([plot], form);
-  return candidate && tell(candidate, request, words, cast);
+  return candidate && { candidate, words };
 }
 
 const plainFields = (fields: StoryRequest['fields']) =>

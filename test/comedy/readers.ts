@@ -225,7 +225,7 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'comedy/replies/read-post.ts bareTopic',
     'comedy/form/style-text.ts textOfStyle',
     'comedy/story/tell-plot.ts drawCast fill tellPlot',
-    'comedy/posts/write-post.ts candidatesFor retell retellPost',
+    'comedy/posts/write-post.ts candidatesFor linesAboveFold retell retellPost',
   ],
   'calls readers above, and a service or the database': [
     'app/domain/screening/profile-screening.server.ts profileWordsError publicNameError screenProfile',

@@ -1,7 +1,7 @@
 import type { FaceName } from '../faces/face.ts';
 import { DEFAULT_AUTHOR_NAME } from '../members/profile.ts';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import { headOf, openingOf, printableText } from '../../platform/text/display-text.ts';
+import { openingOf, printableText } from '../../platform/text/display-text.ts';
 
 /** The address of a shared post. */
 export const postPath = (id: string): string => `/post/${encodeURIComponent(id)}`;
@@ -85,13 +85,4 @@ export function postLines(text: string): string[] {
 /** The text for the clipboard: CRLF and an empty line between the lines (docs/product.md §5). */
 export function copiedText(text: string): string {
   return postLines(text).join('\r\n\r\n');
-}
-
-/** The fold of a card: lines, and about as many characters as three lines of the widest card hold. */
-const FOLDED_LINES = 3;
-const FOLDED_LENGTH = 240;
-
-/** The part of a post above the fold of a card of any width. */
-export function foldedPost(text: string): string {
-  return headOf(postLines(text).slice(0, FOLDED_LINES).join('\n'), FOLDED_LENGTH);
 }

@@ -1,5 +1,10 @@
 import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/form/humor-levels.ts';
-import { isGentle, retellPost, writePost } from '../../../comedy/posts/write-post.ts';
+import {
+  isGentle,
+  linesAboveFold,
+  retellPost,
+  writePost,
+} from '../../../comedy/posts/write-post.ts';
 import type { Rejection } from '../../platform/http/rejection.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readFormKey } from '../../platform/http/request-body.server.ts';
@@ -7,11 +12,11 @@ import { guestMayGenerate } from '../instance/site-switches.ts';
 import type { Viewer } from '../members/viewer.ts';
 import { countSafely } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
+import { shortened } from '../../platform/text/display-text.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { readInstance } from '../instance/instance.server.ts';
 import { findPause } from '../instance/find-pause.server.ts';
 import { findGuestUsage } from '../members/guests.server.ts';
-import { foldedPost } from '../posts/post.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { generatePost, type GenerationEvent } from './generate-post.server.ts';
 import type { GenerationStart } from './generation-stream.server.ts';
@@ -29,6 +34,16 @@ export type LiveCard = {
   isWhole: boolean;
   isFreePostUsed: boolean;
 };
+
+/** A line above the fold is cut here: no card shows more of it. Characters. */
+const FOLDED_LENGTH = 240;
+
+/** The text of a post above the fold of a live card, whose last line is the one that the dial turns. */
+export function foldedText(...story: Parameters<typeof linesAboveFold>): string {
+  return linesAboveFold(...story)
+    .map((line) => shortened(line, FOLDED_LENGTH))
+    .join('\n');
+}
 
 /** Takes the points of a live card. Null unless one of its limits is reached. */
 async function takeLiveCard(
@@ -54,10 +69,10 @@ async function writeLiveCard(
   const { style, fields, level, seed = services.newSeed() } = params;
   const request = { style, fields, level, seed, site };
   const retold = known === undefined ? undefined : retellPost(request, { plot: known });
-  const { text, plot } = retold ?? writePost(request);
+  const { text, plot, cast } = retold ?? writePost(request);
   await countSafely(services, { 'live-cards': 1 }, 'a live card was not counted');
   const isWhole = isGentle(plot);
-  const shown = isWhole ? text : foldedPost(text);
+  const shown = isWhole ? text : foldedText(request, { plot, cast });
   const isFreePostUsed =
     owner.kind === 'guest' &&
     !guestMayGenerate(
@@ -75,6 +90,7 @@ function parseBox(form: FormData, via: string): ReturnType<typeof parseLiveCard>
     humorLevel: formText(form, 'humorLevel') || DEFAULT_HUMOR_LEVEL,
     seed: seed === '' ? undefined : Number(seed),
     plot: formText(form, 'plot') || undefined,
+    promptDay: formText(form, 'promptDay') || undefined,
     via,
   });
 }

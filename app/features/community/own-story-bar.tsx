@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { useViewer } from '../site/use-viewer.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
-import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
+import { LiveCardView } from '../live-card/live-card-view.tsx';
+import { WritingBox } from '../live-card/writing-box.tsx';
 
 const BOX_ID = 'own';
 

@@ -1,19 +1,30 @@
 import { answerPath, type Prompt } from '../../domain/community/prompt-days.ts';
 import { Link } from '../../ui/links.tsx';
 
-/** Today's situation, with links to write about it and to read the posts about it. */
-export function TodaysSituation({ prompt }: { prompt: Prompt }) {
+type Props = { prompt: Prompt; isAnswering: boolean; onAnswer: () => void };
+
+/** Today's situation, which fills the box beside it, and the way to the posts about it. Without script it opens a form. */
+export function TodaysSituation({ prompt, isAnswering, onAnswer }: Props) {
   return (
-    <section aria-labelledby="situation" className="card mt-6 p-5 sm:p-6">
+    <section aria-labelledby="situation" className="border-y border-line py-4">
       <h2 id="situation" className="eyebrow">
         Today's situation
       </h2>
-      <p className="mt-2 font-display text-xl leading-snug text-balance">{prompt.situation}.</p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <Link to={answerPath(prompt.date)} className="button button-primary">
-          Answer it
+      <p className="mt-1 font-display text-xl leading-snug text-balance">{prompt.situation}.</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3">
+        <Link
+          to={answerPath(prompt.date)}
+          onClick={(event) => {
+            event.preventDefault();
+            onAnswer();
+          }}
+          className="button button-plain"
+        >
+          <span key={String(isAnswering)}>
+            {isAnswering ? 'It is in the box' : 'Write about it'}
+          </span>
         </Link>
-        <Link to="/prompt" className="button button-plain">
+        <Link to="/prompt" className="button button-quiet">
           See the answers
         </Link>
       </p>

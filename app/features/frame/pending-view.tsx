@@ -94,9 +94,9 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
   account: { body: <Rows /> },
   home: {
     body: (
-      <div className="grid gap-4 md:grid-cols-2">
-        <div className="card h-32" />
-        <div className="card h-32" />
+      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="card h-72" />
+        <SkeletonPost />
       </div>
     ),
   },

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
+import { ADMIN } from '../../../test/factories/visitors.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import type { Member } from '../../domain/members/viewer.ts';
+import { dayOf } from '../../platform/time/time-units.ts';
 import { firstName } from './home-page.tsx';
 
 it('greets by first name, and shows the best post and where one left off by what happened', async () => {
@@ -11,15 +14,11 @@ it('greets by first name, and shows the best post and where one left off by what
   const { browser, member } = await memberBrowser(app, { name: 'Ada Lovelace' });
   const home = async () => (await (await browser.fetch('/home')).text()).replaceAll('<!-- -->', '');
   const fresh = await home();
-  for (const words of [
-    'Hello, Ada.',
-    'Create Post',
-    'Reply to Post',
-    'None yet.',
-    'Nothing yet.',
-  ]) {
+  for (const words of ['Hello, Ada.', 'Create Post', 'Reply to Post', 'Write about it']) {
     expect(fresh).toContain(words);
   }
+  // What there is nothing of takes no room.
+  for (const words of ['Your best post', 'Where you left off']) expect(fresh).not.toContain(words);
   for (let index = 0; index < 4; index += 1) {
     const json = { style: 'gpt4-context', fields: { context: `I ate sandwich number ${index}` } };
     const headers = { 'idempotency-key': `key-00000${index}` };
@@ -36,6 +35,39 @@ it('greets by first name, and shows the best post and where one left off by what
   const best = /aria-labelledby="best".*?<\/section>/s.exec(await home())?.[0];
   expect(best).toContain(`href="/post/${liked}"`);
   expect(best).toContain('3 from people');
+});
+
+it('shows one post of the community: the featured one, the best by somebody else, or one of the house', async () => {
+  const app = await createTestApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { browser, member } = await memberBrowser(app);
+  const shown = async () =>
+    /aria-labelledby="from-community".*?<\/section>/s.exec(
+      await (await browser.fetch('/home')).text(),
+    )?.[0];
+  expect(await shown()).toContain('The House');
+  await shareNew(app.services, member, 'my own post', { reactions: 9 });
+  expect(await shown()).toContain('The House');
+  const { member: other } = await memberBrowser(app);
+  const best = await shareNew(app.services, other, 'the best post', { reactions: 5 });
+  const featured = await shareNew(app.services, other, 'the featured post');
+  expect(await shown()).toContain(`href="/post/${best}"`);
+  const body = new URLSearchParams({ as: 'featured', isOn: 'yes' });
+  const { browser: boss } = await memberBrowser(app, { email: ADMIN });
+  expect((await boss.fetch(`/post/${featured}/highlight`, { method: 'POST', body })).status).toBe(
+    200,
+  );
+  expect(await shown()).toContain(`href="/post/${featured}"`);
+});
+
+it("writes about today's situation from its own box", async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const { date, situation } = await promptOfToday(app.services);
+  const fields = { context: situation, promptDay: date, via: 'home', intent: 'more' };
+  const body = new URLSearchParams({ ...fields, key: 'key-000001' });
+  await readEvents(await browser.fetch('/api/live-cards', { body }));
+  const rows = app.db.selectFrom('generations').select('prompt_day');
+  expect(await rows.execute()).toEqual([{ prompt_day: dayOf(date) }]);
 });
 
 it('answers the box without script: with the card, then with the whole post', async () => {

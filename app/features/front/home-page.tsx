@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { data } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { Prompt } from '../../domain/community/prompt-days.ts';
-import { findFeatured } from '../../domain/community/highlights.server.ts';
+import { findHomePost, type HomePost } from '../../domain/community/home-post.server.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
@@ -15,8 +15,9 @@ import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useIsOpen, useSwitches, useViewer } from '../site/use-viewer.ts';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
-import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
-import { FeaturedPost } from './featured-post.tsx';
+import { LiveCardView } from '../live-card/live-card-view.tsx';
+import { WritingBox } from '../live-card/writing-box.tsx';
+import { CommunityPost } from './featured-post.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
 import { OwnPostTitle } from '../posts/own-post-title.tsx';
 import { GameLink } from '../game/game-link.tsx';
@@ -31,7 +32,7 @@ const LATEST = 3;
 
 export const middleware = [requireMember];
 
-/** Loads the member's first name, best and latest posts. A list that fails to load is empty (docs/product.md §8: silent). */
+/** Loads the member's first name, best and latest posts, and one of the community. A list that fails to load is empty (docs/product.md §8: silent). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   services.modelStatus.prepare();
@@ -41,10 +42,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const latest = await orNull(services, own, 'the latest posts could not be loaded');
   const top = findBestPost(services, member);
   const best = await orNull(services, top, 'the best post could not be loaded');
-  const chosen = findFeatured(services, member);
-  const featured = await orNull(services, chosen, 'the featured post could not be loaded');
+  const chosen = findHomePost(services, member);
+  const shown = await orNull(services, chosen, 'the post of the community could not be loaded');
   const prompt = await promptOfToday(services);
-  return { name: firstName(member.name), posts: latest?.posts ?? [], best, prompt, featured };
+  return { name: firstName(member.name), posts: latest?.posts ?? [], best, prompt, shown };
 }
 
 /** The box without script: shows the card, or writes the post and opens it. */
@@ -66,19 +67,21 @@ const CARDS: readonly { to: string; Icon: IconComponent; title: string }[] = [
 ];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { name, posts, best, prompt, featured } = loaderData;
+  const { name, posts, best, prompt, shown } = loaderData;
   const { hasCommunity } = useSwitches();
+  const hasBest = hasCommunity && best !== null;
   return (
     <div className="column py-6 md:py-10">
-      <h1 tabIndex={-1} className="text-3xl break-words md:text-4xl">
+      <h1 tabIndex={-1} className="text-2xl break-words md:text-3xl">
         Hello, {name}.
       </h1>
-      <Beginnings prompt={prompt} />
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-        {hasCommunity && <BestPost best={best} />}
-        <LatestPosts posts={posts} />
-        {featured && <FeaturedPost post={featured} />}
-      </div>
+      <Beginnings prompt={prompt} shown={shown} />
+      {(hasBest || posts.length > 0) && (
+        <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+          {posts.length > 0 && <LatestPosts posts={posts} />}
+          {hasBest && <BestPost best={best} />}
+        </div>
+      )}
       <GameLink className="mt-6" />
     </div>
   );
@@ -87,42 +90,56 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 const BOX_ID = 'write';
 const IDEA = findStyle('gpt4-context')?.fields[0];
 
-function Beginnings({ prompt }: { prompt: Prompt }) {
+function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const live = useLiveCard({ field, via: 'home' });
+  const [isAnswering, setIsAnswering] = useState(false);
+  const promptDay = isAnswering ? prompt.date : undefined;
+  const live = useLiveCard({ field, via: 'home', promptDay });
+  // An empty box answers nothing.
+  if (isAnswering && live.typed === 0) setIsAnswering(false);
+  const answer = () => {
+    const box = field.current;
+    if (!box) return;
+    box.value = `${prompt.situation}.`;
+    box.focus();
+    live.replace(box.value);
+    setIsAnswering(true);
+  };
   const viewer = useViewer();
   const member = viewer.kind === 'member' ? viewer : null;
   const isOpen = useIsOpen();
+  const beside = 'lg:col-start-2 lg:row-span-4 lg:row-start-1';
   return (
-    <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+    <div className="mt-5 grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_auto_1fr]">
       <WritingBox
         id={BOX_ID}
         field={field}
         live={live}
-        label={<h2 className="text-xl sm:text-2xl">{IDEA?.label}</h2>}
+        label={<h2 className="text-xl">{IDEA?.label}</h2>}
         placeholder={IDEA?.placeholder}
         action="/home"
-      >
-        <button name="intent" value="more" className="button button-primary mt-3">
-          Write it
-        </button>
-      </WritingBox>
-      <div className="grid grid-cols-1 gap-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&>section]:mt-0">
+      />
+      <div className={`${beside} empty:hidden`}>
         <LiveCardView
           formId={BOX_ID}
           live={live}
           author={{ ...DEFAULT_AUTHOR, name: member?.name ?? DEFAULT_AUTHOR.name }}
           photoUrl={member?.photoUrl ?? null}
         />
-        {isOpen('/prompt') && <TodaysSituation prompt={prompt} />}
       </div>
-      <ul className="grid grid-cols-2 gap-4 lg:row-start-2">
+      {isOpen('/prompt') && (
+        <TodaysSituation prompt={prompt} isAnswering={isAnswering} onAnswer={answer} />
+      )}
+      <ul className="grid grid-cols-2 gap-3">
         {CARDS.map((card) => (
           <li key={card.to}>
             <Card {...card} />
           </li>
         ))}
       </ul>
+      {shown && (
+        <CommunityPost post={shown} className={`${beside} ${live.shown ? 'lg:hidden' : ''}`} />
+      )}
     </div>
   );
 }
@@ -131,15 +148,15 @@ function Card({ to, Icon, title }: (typeof CARDS)[number]) {
   return (
     <Link
       to={to}
-      className="card flex h-full items-center gap-4 p-4 font-display text-lg leading-tight font-semibold transition-colors hover:border-primary hover:text-primary sm:p-5 sm:text-xl"
+      className="card flex h-full min-h-11 items-center gap-3 px-4 py-3 leading-tight font-semibold transition-colors hover:border-primary hover:text-primary"
     >
-      <Icon size={24} className="shrink-0 text-primary max-sm:hidden" />
+      <Icon size={20} className="shrink-0 text-primary" />
       {title}
     </Link>
   );
 }
 
-function BestPost({ best }: { best: PostSummary | null }) {
+function BestPost({ best }: { best: PostSummary }) {
   return (
     <section aria-labelledby="best">
       <div className="flex min-h-11 items-center">
@@ -148,20 +165,14 @@ function BestPost({ best }: { best: PostSummary | null }) {
         </h2>
       </div>
       <div className="mt-2 border-y border-line">
-        {best ? (
-          <Link to={`/post/${best.id}`} className="block rounded-control py-3 hover:text-primary">
-            <OwnPostTitle post={best} />
-            <span className="mt-1 block text-sm text-muted">
-              {counted(formatCount(best.likes), 'reaction')} <span aria-hidden>·</span>{' '}
-              {counted(formatCount(best.comments), 'comment')} <span aria-hidden>·</span>{' '}
-              {formatCount(best.fromPeople)} from people
-            </span>
-          </Link>
-        ) : (
-          <p className="py-3 text-muted">
-            None yet. Open a post and press Post in Community: somebody has to see it.
-          </p>
-        )}
+        <Link to={`/post/${best.id}`} className="block rounded-control py-3 hover:text-primary">
+          <OwnPostTitle post={best} />
+          <span className="mt-1 block text-sm text-muted">
+            {counted(formatCount(best.likes), 'reaction')} <span aria-hidden>·</span>{' '}
+            {counted(formatCount(best.comments), 'comment')} <span aria-hidden>·</span>{' '}
+            {formatCount(best.fromPeople)} from people
+          </span>
+        </Link>
       </div>
     </section>
   );
@@ -174,11 +185,9 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
         <h2 id="latest" className="text-xl sm:text-2xl">
           Where you left off
         </h2>
-        {posts.length > 0 && (
-          <Link to="/account" className="button button-quiet -mx-[12px]">
-            All your posts
-          </Link>
-        )}
+        <Link to="/account" className="button button-quiet -mx-[12px]">
+          All your posts
+        </Link>
       </div>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {posts.map((post) => (
@@ -191,9 +200,6 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
             </Link>
           </li>
         ))}
-        {posts.length === 0 && (
-          <li className="py-3 text-muted">Nothing yet. History is written by those who post.</li>
-        )}
       </ul>
     </section>
   );

@@ -2,14 +2,17 @@ import { expect, it } from 'vitest';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { EXAMPLE_SENTENCE, examplePosts } from './example-post.server.ts';
-import { faqOf, FEATURES, TESTIMONIALS } from './landing-words.ts';
+import { faqOf, FEATURES, OPENING_LINE, TESTIMONIALS } from './landing-words.ts';
 
 it('has everything that docs/product.md §2 wants, in the answer itself', async () => {
   const { browser } = await createTestApp();
   const html = await (await browser().fetch('/')).text();
   const { text } = readPage(html);
   for (const number of ['100K+', '50K+', '1M+']) expect(text).toContain(number);
-  for (const { title, words } of FEATURES) expect(text).toContain(`${title} ${words}`);
+  for (const { title, words, to } of FEATURES) {
+    expect(text).toContain(`${title} ${words}`);
+    expect(html).toMatch(new RegExp(`<a[^>]* href="${to}"[^>]*>${title}</a>`));
+  }
   for (const { words, name } of TESTIMONIALS) {
     expect(text).toContain(words);
     expect(text).toContain(name);
@@ -31,18 +34,20 @@ it('has the three Try-now links, each with its source', async () => {
   expect(sources).toHaveLength(3);
 });
 
-it('shows the example and its finished post', async () => {
+it('says what it is, and shows the example and its whole post, folded where a script can open it', async () => {
   const { browser, services } = await createTestApp();
   const { text } = readPage(await (await browser().fetch('/')).text());
   const { Spicy } = examplePosts(new URL(services.publicOrigin).host);
-  expect(text).toContain(`What happened? ${EXAMPLE_SENTENCE}`);
-  expect(text).toContain(Spicy.replaceAll('\n', ' '));
+  expect(text).toContain(`${OPENING_LINE} What happened? ${EXAMPLE_SENTENCE}`);
+  expect(Spicy.text.startsWith(Spicy.folded)).toBe(true);
+  expect(text).toContain(Spicy.folded.replaceAll('\n', ' '));
+  expect(text).toContain(Spicy.text.slice(Spicy.folded.length).replaceAll('\n', ' ').trim());
 });
 
 it('has an example of one story at three levels, with none of the jokes of the cards below', () => {
   const posts = Object.values(examplePosts('posts.example'));
-  const lines = posts.map((post) => post.split('\n'));
-  expect(new Set(posts).size).toBe(3);
+  const lines = posts.map(({ text }) => text.split('\n'));
+  expect(new Set(posts.map(({ folded }) => folded)).size).toBe(3);
   for (const post of lines) {
     expect(post[0]).toContain('I watered a plant');
     expect(post.at(-1)).toContain('posts.example');

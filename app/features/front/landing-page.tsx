@@ -11,7 +11,8 @@ import { FeaturedPost } from './featured-post.tsx';
 import { GameLink } from '../game/game-link.tsx';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { type Example, useLiveCard } from '../live-card/use-live-card.ts';
-import { LiveCardView, WritingBox } from '../live-card/writing-box.tsx';
+import { LiveCardView } from '../live-card/live-card-view.tsx';
+import { WritingBox } from '../live-card/writing-box.tsx';
 import { redirectMembersHome } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
@@ -19,7 +20,7 @@ import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/landing-page';
 import { EXAMPLE_SENTENCE, examplePosts } from './example-post.server.ts';
 import { Faq, FeatureCards, Numbers, Testimonials } from './landing-sections.tsx';
-import { faqOf } from './landing-words.ts';
+import { faqOf, OPENING_LINE } from './landing-words.ts';
 
 export const handle = { readers: 'guests', shared: {}, sitemap: true } satisfies RouteHandle;
 
@@ -102,41 +103,41 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
   const live = useLiveCard({ field, via: 'landing', example });
   const { freePosts } = useSwitches();
   return (
-    <div className="column grid grid-cols-1 gap-x-16 gap-y-6 py-6 md:py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+    <div className="column grid grid-cols-1 gap-x-16 gap-y-4 py-4 md:gap-y-6 md:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <h1 tabIndex={-1} className="text-2xl md:text-4xl lg:col-span-2">
+        {tagline ?? OPENING_LINE}
+      </h1>
       <WritingBox
         id={BOX_ID}
         field={field}
         live={live}
-        label={
-          <h1 tabIndex={-1} className="text-3xl md:text-4xl">
-            What happened?
-          </h1>
-        }
+        label={<span className="text-lg font-semibold">What happened?</span>}
         sentence={example.sentence}
         action="/?index"
       />
-      <section aria-labelledby="posted" className="lg:row-span-2 lg:min-h-[33rem]">
-        <h2 id="posted" className="sr-only">
+      <section id="posted" aria-labelledby="posted-heading" className="scroll-mt-4">
+        <h2 id="posted-heading" className="sr-only">
           What was posted
         </h2>
         <LiveCardView formId={BOX_ID} live={live} author={DEFAULT_AUTHOR} />
       </section>
       <div>
-        {tagline !== null && <p className="mb-2 font-display text-xl font-semibold">{tagline}</p>}
-        <p className="max-w-[40ch] text-lg text-muted">
-          {name} turns one plain sentence into a post that a professional network would applaud.
-        </p>
         {freePosts > 0 && (
-          <TryLink source="hero" className="button button-primary mt-6 px-8 text-lg">
+          <TryLink source="hero" className="button button-plain px-8">
             Try it free
           </TryLink>
         )}
         {!live.isFreePostUsed && freePosts > 0 && (
-          <p className="mt-4 text-sm text-muted">
-            {`“...more” writes the rest: ${freePosts === 1 ? 'one post' : `${freePosts} posts`}, no account, no personal growth required.`}
+          <p className="mt-2 text-sm text-muted">
+            {`${freePosts === 1 ? 'One post' : `${freePosts} posts`}, no account, no personal growth required.`}
           </p>
         )}
-        <GameLink className="mt-2" />
+      </div>
+      <div>
+        <p className="max-w-[52ch] text-muted">
+          {name} turns one plain sentence into a post that a professional network would applaud.
+        </p>
+        <GameLink className="mt-1" />
       </div>
     </div>
   );

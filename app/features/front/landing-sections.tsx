@@ -1,5 +1,6 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import { Plus } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { useSwitches } from '../site/use-viewer.ts';
 import {
   faqOf,
@@ -42,10 +43,21 @@ export function FeatureCards() {
         Everything you need to say very little.
       </h2>
       <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
-        {features.map(({ Icon, title, words, sample }) => (
-          <li key={title} className="card flex flex-col p-6">
+        {features.map(({ Icon, title, words, sample, to }) => (
+          <li
+            key={title}
+            className="card relative flex flex-col p-6 transition-colors hover:border-primary"
+          >
             <Icon size={24} className="text-primary" />
-            <h3 className="mt-4 text-lg font-semibold">{title}</h3>
+            <h3 className="mt-4 text-lg font-semibold">
+              {/* The whole card is the link. */}
+              <Link
+                to={to}
+                className="rounded-control before:absolute before:inset-0 hover:text-primary"
+              >
+                {title}
+              </Link>
+            </h3>
             <p className="mt-2 mb-5 text-muted">{words}</p>
             <p className="mt-auto border-t border-line pt-4 font-display text-lg leading-snug">
               {sample}

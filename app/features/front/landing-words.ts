@@ -3,6 +3,9 @@ import type { Need } from '../../domain/instance/site-switches.ts';
 import { firstNumberWord } from '../../platform/text/number-words.ts';
 import { Camera, type IconComponent, PenLine, Reply, Users } from '../../ui/icons/icons.tsx';
 
+/** What the site is, where its owner has no line of their own. */
+export const OPENING_LINE = 'Nothing happened. Post about it.';
+
 /** Fixed numbers, not counted: docs/product.md §2, Landing page. */
 export const MARKETING_NUMBERS = [
   { number: '100K+', label: 'posts about nothing' },
@@ -18,6 +21,7 @@ type Feature = {
   title: string;
   words: string;
   sample: string;
+  to: string;
   needs?: Need;
 };
 
@@ -25,24 +29,28 @@ export const FEATURES: readonly Feature[] = [
   {
     Icon: PenLine,
     title: 'Write',
+    to: '/generator',
     words: `${firstNumberWord(POST_STYLES.length)} styles, from the humblebrag to the fake screenshot. Turn any of them up or down.`,
     sample: '“My calendar has boundaries now. I respect none of them.”',
   },
   {
     Icon: Reply,
     title: 'React',
+    to: '/reply-generator',
     words: 'Paste a post: get replies, what it means, its score, and the comments it deserves.',
     sample: '“A monk once showed me leadership, but he called it Tuesday.”',
   },
   {
     Icon: Camera,
     title: 'A picture worth posting',
+    to: '/generator',
     words: 'Every post as a card, for a feed, a story or a link. It says that it is satire.',
     sample: '“I leave the dirt under my nails for calls.”',
   },
   {
     Icon: Users,
     title: 'A community of equals',
+    to: '/community',
     words: 'Share what you have learned from your printer. React, comment, and mean none of it.',
     sample: '“I wrote ‘per my last’ and lay down for a while.”',
     needs: 'hasCommunity',

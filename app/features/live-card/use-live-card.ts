@@ -26,43 +26,47 @@ const TYPING_PAUSE_MS = 300;
 const EMPTY = 'Say what happened first. Anything will do.';
 const OFFLINE = 'The card needs a connection. Your sentence is kept.';
 
-export type Example = { sentence: string; posts: Readonly<Record<HumorLevel, string>> };
+/** A post at one level, and its lines above the fold. */
+export type ExamplePost = { text: string; folded: string };
+export type Example = { sentence: string; posts: Readonly<Record<HumorLevel, ExamplePost>> };
 
 type Options = {
   field: RefObject<HTMLTextAreaElement | null>;
   via: LiveCardSource['via'];
   example?: Example;
+  /** The day whose situation the post answers. */
+  promptDay?: string | undefined;
 };
 
 /**
  * The state of a box and its live card. The card follows the sentence and the level; `finish` writes the post, as the
  * guest's free post or as a member's post, and opens it.
  */
-export function useLiveCard({ field, via, example }: Options) {
+export function useLiveCard({ field, via, example, promptDay = '' }: Options) {
   const given = useActionData<{ given?: GivenCard }>()?.given;
   const [typed, setTyped] = useState<number | null>(null);
   const [level, setLevel] = useState<HumorLevel>(given?.level ?? DEFAULT_HUMOR_LEVEL);
   const [error, setError] = useState<string | null>(given?.error ?? null);
   const { card, isWaiting, update } = useCard(via, given?.card ?? null, setError);
-  const { finish, written, prompt } = useFinish(via, setError);
+  const { finish, written, prompt } = useFinish({ via, promptDay }, setError);
+  const opened = useExample(example?.posts[level]);
   const sentence = () => field.current?.value.trim() ?? '';
   const refresh = (chosen: HumorLevel, wait: number) => {
     const context = sentence();
+    setError(null);
     // An empty box and the example need no request.
     update(context === example?.sentence ? '' : context, chosen, wait);
   };
 
   const change = (value: string, wait: number) => {
     setTyped(value.length);
-    setError(value.trim() === '' ? EMPTY : null);
     remember(value, level);
     refresh(level, wait);
+    if (value.trim() === '') setError(EMPTY);
   };
   useRestoredText(field, example !== undefined && !given);
   useOnline(() => {
-    if (error !== OFFLINE) return;
-    setError(null);
-    refresh(level, 0);
+    if (error === OFFLINE) refresh(level, 0);
   });
 
   return {
@@ -77,13 +81,13 @@ export function useLiveCard({ field, via, example }: Options) {
     /** How many people are before this one in the line for the model. */
     before: written?.before ?? 0,
     prompt,
-    shown: shownOf(card, example?.posts[level], written),
+    shown: shownOf(card ? shownCard(card) : opened.shown, written),
     isFreePostUsed: card?.isFreePostUsed === true,
     type: (value: string) => change(value, TYPING_PAUSE_MS),
     replace: (value: string) => change(value, 0),
+    unfold: opened.unfold,
     turn(chosen: HumorLevel) {
       setLevel(chosen);
-      setError(null);
       if (typed !== null) remember(sentence(), chosen);
       refresh(chosen, 0);
     },
@@ -124,16 +128,14 @@ function useOnline(run: () => void): void {
   }, []);
 }
 
-/** The text of a card, and whether it ends at the fold; grave matter is shown whole. */
-type Shown = { text: string; isFolded: boolean; isGrave: boolean };
+/** The text of a card, and whether it ends at the fold; grave matter is shown whole. `whole`: what opens at the fold. */
+type Shown = { text: string; isFolded: boolean; isGrave: boolean; whole?: string | undefined };
 
 /** What the card shows. A post that is being written replaces its lines one by one. Null: there is no card yet. */
 function shownOf(
-  card: LiveCard | null,
-  example: string | undefined,
+  begun: Shown | null,
   written: Growing | null,
 ): (Shown & { replaced?: Replaced | undefined }) | null {
-  const begun = beginningOf(card, example);
   if (!written?.text) return begun;
   const replaced = begun ? { ...begun, isGone: written.isFresh } : undefined;
   return { text: written.text, isFolded: false, isGrave: false, replaced };
@@ -142,9 +144,20 @@ function shownOf(
 /** What the card showed before. `isGone`: none of its lines may be read below the new ones. */
 export type Replaced = Shown & { isGone: boolean };
 
-function beginningOf(card: LiveCard | null, example: string | undefined): Shown | null {
-  if (card) return { text: card.text, isFolded: !card.isWhole, isGrave: card.isWhole };
-  return example === undefined ? null : { text: example, isFolded: false, isGrave: false };
+const shownCard = ({ text, isWhole }: LiveCard): Shown => ({
+  text,
+  isFolded: !isWhole,
+  isGrave: isWhole,
+});
+
+/** The example, which is written already and opens in place. */
+function useExample(post: ExamplePost | undefined): { shown: Shown | null; unfold: () => void } {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const unfold = () => setIsUnfolded(true);
+  if (!post) return { shown: null, unfold };
+  const { text, folded } = post;
+  const shown = isUnfolded ? { text } : { text: folded, whole: text };
+  return { shown: { ...shown, isFolded: !isUnfolded, isGrave: false }, unfold };
 }
 
 /** Sends the form of the box, as a page does without script. */
@@ -196,7 +209,10 @@ function useCard(
 type Finished = { context: string; level: HumorLevel; card: LiveCard | null };
 
 /** Writes the post of a live card, whose text grows meanwhile, and opens it. */
-function useFinish(via: LiveCardSource['via'], onError: (words: string) => void) {
+function useFinish(
+  source: { via: LiveCardSource['via']; promptDay: string },
+  onError: (words: string) => void,
+) {
   const [written, setWritten] = useState<Growing | null>(null);
   const [attempts] = useState(createAttempts);
   const navigate = useNavigate();
@@ -208,7 +224,7 @@ function useFinish(via: LiveCardSource['via'], onError: (words: string) => void)
     if (written) return;
     setWritten(NOTHING);
     const { signal } = (controller.current = new AbortController());
-    const fields = { intent: 'more', context, humorLevel: level, via, ...storyOf(card) };
+    const fields = { intent: 'more', context, humorLevel: level, ...source, ...storyOf(card) };
     const key = attempts.keyFor(JSON.stringify(fields));
     const body = new URLSearchParams({ ...fields, key });
     const grow = (change: (now: Growing) => Growing) => setWritten((now) => now && change(now));

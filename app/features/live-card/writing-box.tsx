@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react';
 import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
 import { Shuffle } from '../../ui/icons/icons.tsx';
 import { LEVEL_HINTS } from '../writing/generator-words.ts';
-import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { guestLimitWords, pausedWords } from '../../platform/http/error-words.ts';
 import { Link } from '../../ui/links.tsx';
@@ -10,13 +9,13 @@ import { useSiteData, useSwitches, useViewer } from '../site/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { CardLine, PostCard } from '../posts/post-card.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
-import { WaitingLine } from '../writers/waiting-line.tsx';
-import type { Replaced, useLiveCard } from './use-live-card.ts';
+import type { useLiveCard } from './use-live-card.ts';
 
 /** The length of an idea: docs/product.md §3, Form fields per style. */
 const MAX_LENGTH = 1000;
+/** Shorter sentences are not counted: a count that appears would move what is below it. */
+const COUNTED_FROM = 800;
 
 const LEVELS = HUMOR_LEVELS.map((level) => ({ value: level, label: level }));
 
@@ -52,7 +51,6 @@ export function WritingBox(props: WritingBoxProps) {
 
 function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxProps) {
   const { freePosts, pausedBecause } = useSwitches();
-  const notify = useNotify();
   const { typed, given } = live;
   // The note says it already.
   const isNoted = pausedBecause !== null && live.error === pausedWords(pausedBecause);
@@ -94,41 +92,38 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
         {more.beside}
       </div>
       <PausedNote className="mt-3" />
-      {typed !== null && <CharacterCount id={`${id}-count`} length={typed} max={MAX_LENGTH} />}
+      {typed !== null && typed > COUNTED_FROM && (
+        <CharacterCount id={`${id}-count`} length={typed} max={MAX_LENGTH} />
+      )}
       {error !== null && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium">
           {error}
         </p>
       )}
-      <div
-        className={`mt-3 flex-wrap items-center gap-2 ${isAtRest ? 'hidden noscript:flex' : 'flex'}`}
-      >
-        <ChoiceRow
-          name="humorLevel"
-          legend="Humor level"
-          isQuiet
-          options={LEVELS}
-          chosen={live.level}
-          onChoose={live.turn}
-          button="px-3"
-        />
-        <button
-          type="button"
-          onClick={({ currentTarget }) =>
-            void surprise(currentTarget.form, live.replace).then(
-              (isFilled) => isFilled || notify('bad', NO_SURPRISE),
-            )
-          }
-          className="button button-quiet px-3"
-        >
-          <Shuffle size={18} className="max-sm:hidden" /> Surprise me
-        </button>
-        <button name="intent" value="card" className="button button-plain hidden noscript:block">
-          Show the card
-        </button>
+      <div className={isAtRest ? 'hidden noscript:block' : ''}>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <ChoiceRow
+            name="humorLevel"
+            legend="Humor level"
+            isQuiet
+            options={LEVELS}
+            chosen={live.level}
+            onChoose={live.turn}
+            button="px-3"
+          />
+          {isBar && <SurpriseMe live={live} />}
+          {isBar && <ShowCard />}
+        </div>
+        <LevelHint live={live} />
+        <TextGoesTo />
       </div>
-      {live.shown && !isAtRest && <LevelHint live={live} />}
-      {!isAtRest && <TextGoesTo />}
+      {!isBar && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <ShowCard />
+          <WriteIt isFinishing={live.isFinishing} />
+          <SurpriseMe live={live} />
+        </div>
+      )}
       {live.isFreePostUsed && (
         <p className="mt-2 text-sm">
           {guestLimitWords(freePosts)}{' '}
@@ -150,6 +145,50 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
   );
 }
 
+/** Does what the card's "...more" does. */
+function WriteIt({ isFinishing }: { isFinishing: boolean }) {
+  return (
+    <>
+      <button
+        name="intent"
+        value="more"
+        aria-disabled={isFinishing || undefined}
+        aria-keyshortcuts="Control+Enter"
+        className="button button-primary px-8"
+      >
+        <span key={String(isFinishing)}>{isFinishing ? 'Writing …' : 'Write it'}</span>
+      </button>
+      <span className="hidden text-sm text-muted lg:pointer-fine:inline">or Ctrl+Enter</span>
+    </>
+  );
+}
+
+/** The way to the card without script. */
+function ShowCard() {
+  return (
+    <button name="intent" value="card" className="button button-plain hidden noscript:block">
+      Show the card
+    </button>
+  );
+}
+
+function SurpriseMe({ live }: { live: ReturnType<typeof useLiveCard> }) {
+  const notify = useNotify();
+  return (
+    <button
+      type="button"
+      onClick={({ currentTarget }) =>
+        void surprise(currentTarget.form, live.replace).then(
+          (isFilled) => isFilled || notify('bad', NO_SURPRISE),
+        )
+      }
+      className="button button-quiet px-3"
+    >
+      <Shuffle size={18} className="max-sm:hidden" /> Surprise me
+    </button>
+  );
+}
+
 /** Says where the text goes when the post is written by a model on another machine. */
 function TextGoesTo() {
   const { textGoesTo } = useSiteData();
@@ -157,12 +196,11 @@ function TextGoesTo() {
   return <p className="mt-2 text-sm break-words text-muted">Your text goes to {textGoesTo}.</p>;
 }
 
-/** What a level does. On a folded card it shows in the rest of the story, as the levels begin alike. */
+/** What a level does. Grave matter has none, but its place stays. */
 function LevelHint({ live: { level, shown } }: { live: ReturnType<typeof useLiveCard> }) {
-  if (shown?.isGrave) return null;
   return (
-    <p aria-live="polite" className="mt-2 text-sm text-muted">
-      {`${LEVEL_HINTS[level]}${shown?.isFolded ? ': it shows after “...more”' : ''}.`}
+    <p aria-live="polite" className="mt-2 min-h-[1lh] text-sm text-muted">
+      {!shown?.isGrave && <span key={level}>{`${LEVEL_HINTS[level]}.`}</span>}
     </p>
   );
 }
@@ -181,96 +219,4 @@ async function surprise(
   box.value = situations[Date.now() % situations.length] ?? '';
   replace(box.value);
   return true;
-}
-
-type LiveCardViewProps = {
-  formId: string;
-  live: ReturnType<typeof useLiveCard>;
-  author: PostAuthor;
-  photoUrl?: string | null;
-  className?: string;
-};
-
-/** The card of a box. Its "...more" writes the whole post. Nothing before the first sentence. */
-export function LiveCardView({ formId, live, author, photoUrl, className }: LiveCardViewProps) {
-  const { shown, isWaiting, isFinishing, before } = live;
-  if (!shown) return null;
-  const { text, isFolded, replaced } = shown;
-  return (
-    <div aria-live="polite" aria-busy={isWaiting || isFinishing || undefined}>
-      <PostCard
-        author={author}
-        photoUrl={photoUrl}
-        text={text}
-        counts={shown.isGrave ? null : undefined}
-        body={
-          isFolded ? (
-            <FoldedText key={text} formId={formId} live={live} text={text} />
-          ) : (
-            replaced && <WrittenText text={text} replaced={replaced} />
-          )
-        }
-        className={className}
-      />
-      <WaitingLine before={before} />
-    </div>
-  );
-}
-
-type FoldedTextProps = { formId: string; live: ReturnType<typeof useLiveCard>; text: string };
-
-function FoldedText({ formId, live, text }: FoldedTextProps) {
-  const { isWaiting, isFinishing } = live;
-  return (
-    <div
-      className={`relative px-4 pb-5 transition-opacity sm:px-6 ${isWaiting ? 'opacity-60' : ''}`}
-    >
-      <div className="settling h-[4.5em] overflow-hidden">
-        <Lines lines={postLines(text)} />
-      </div>
-      <button
-        form={formId}
-        name="intent"
-        value="more"
-        aria-disabled={isFinishing || undefined}
-        className="absolute end-4 bottom-5 cursor-pointer bg-linear-to-l from-surface from-70% to-transparent ps-8 font-semibold text-primary before:absolute before:-inset-3 hover:underline sm:end-6"
-      >
-        <span>{isFinishing ? 'Writing …' : '...more'}</span>
-        <span className="sr-only"> of this post</span>
-      </button>
-    </div>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line, index) => (
-    <p key={index} dir="auto">
-      <CardLine text={line} />
-    </p>
-  ));
-}
-
-/** A post that is being written. The card keeps its height, and each of its lines until another takes its place. */
-function WrittenText({ text, replaced }: { text: string; replaced: Replaced }) {
-  const lines = postLines(text);
-  const old = postLines(replaced.text);
-  const gaps = replaced.isFolded ? '' : 'space-y-3';
-  return (
-    <div className="post-text grid">
-      <div
-        aria-hidden
-        className={`invisible col-start-1 row-start-1 ${gaps || 'h-[4.5em] overflow-hidden'}`}
-      >
-        <Lines lines={old} />
-      </div>
-      <div className="col-start-1 row-start-1 flex flex-col">
-        <div className="space-y-3">
-          <Lines lines={lines} />
-        </div>
-        <div className={`h-0 grow overflow-hidden text-muted ${gaps}`}>
-          {!replaced.isGone && <Lines lines={old.slice(lines.length)} />}
-        </div>
-      </div>
-    </div>
-  );
 }

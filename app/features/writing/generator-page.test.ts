@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { readEvents } from '../../../test/read-events.ts';
+import { readPage } from '../../../test/read-page.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { styleSamples } from '../../domain/writing/style-samples.server.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { FREE_TRIAL_BANNER, UNKNOWN_STYLE } from './generator-words.ts';
 
@@ -28,18 +30,19 @@ it('shows the limit of 1,000 characters from the start', async () => {
   expect(form.replaceAll('<!-- -->', '')).toContain('0 / 1,000');
 });
 
-it('opens with the form of an own idea, and names and explains the eight other styles', async () => {
+it('opens with the form of an own idea, and names the eight other styles with a line of each', async () => {
   const browser = (await createTestApp()).browser();
   const [OWN_IDEA, ...others] = POST_STYLES;
   for (const path of ['/generator', '/generator?style=gpt4-context']) {
     const html = await (await browser.fetch(path)).text();
+    const { text } = readPage(html);
     for (const words of ['Step 1 of 2', OWN_IDEA.label, OWN_IDEA.promise, 'NEW', 'Generate Post']) {
       expect(html).toContain(words);
     }
     expect(html).toContain('name="context"');
-    for (const { value, label, promise } of others) {
+    for (const { value, label } of others) {
       expect(html).toContain(`href="/generator?style=${value}"`);
-      for (const words of [label, promise]) expect(html).toContain(words);
+      expect(text).toContain(`${label} ${styleSamples()[value]}`);
     }
     expect(html).toContain('<link rel="canonical" href="http://localhost');
     expect(html).not.toMatch(/rel="canonical" href="[^"]*style=/);

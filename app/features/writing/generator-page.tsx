@@ -9,6 +9,7 @@ import { findStyle, POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { takeTryClick } from '../../domain/stats/try-now-clicks.ts';
+import { type StyleSamples, styleSamples } from '../../domain/writing/style-samples.server.ts';
 import { loadGeneratorForm } from '../../domain/writing/load-generator-form.server.ts';
 import { sendEvent } from '../site/send-event.ts';
 import { guestLimitWords } from '../../platform/http/error-words.ts';
@@ -31,6 +32,7 @@ import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/generator-page';
 import { freeTrialBanner, UNKNOWN_STYLE } from './generator-words.ts';
 import { PostForm } from './post-form.tsx';
+import { StyleList } from './style-list.tsx';
 import { useUsageRefresh } from './use-usage-refresh.ts';
 
 export const handle = {
@@ -39,10 +41,14 @@ export const handle = {
   sitemap: true,
 } satisfies RouteHandle;
 
-const [OWN_IDEA, ...OTHERS] = POST_STYLES;
+const [OWN_IDEA] = POST_STYLES;
 const STYLE_COUNT = firstNumberWord(POST_STYLES.length);
 
-type Loaded = { guest: MirroredGuest | null; reused: ReusedForm | null };
+type Loaded = {
+  guest: MirroredGuest | null;
+  reused: ReusedForm | null;
+  samples: StyleSamples;
+};
 
 export const middleware = [requireFreePosts];
 
@@ -53,17 +59,19 @@ export const middleware = [requireFreePosts];
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { services, viewer, ensureGuestId } = context.get(requestContext);
   const reused = await loadGeneratorForm(services, viewer, new URL(request.url).searchParams);
+  const samples = styleSamples();
   if (viewer.kind === 'member') {
     // For a guest an event of the page does it: robots send none.
     services.modelStatus.prepare();
-    return { guest: null, reused };
+    return { guest: null, reused, samples };
   }
-  return { guest: { id: ensureGuestId(), ...(await findGuestUsage(services, viewer)) }, reused };
+  const usage = await findGuestUsage(services, viewer);
+  return { guest: { id: ensureGuestId(), ...usage }, reused, samples };
 }
 
 const pageData = keptIfUnreachable<Loaded>((kept) => {
   const guest = lastKnownGuest();
-  if (guest?.id) return { guest, reused: null };
+  if (guest?.id) return { guest, reused: null, samples: kept?.samples ?? {} };
   return kept && { ...kept, reused: null };
 });
 export const clientLoader = pageData.clientLoader;
@@ -95,7 +103,7 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const { guest, reused } = loaderData;
+  const { guest, reused, samples } = loaderData;
   const { freePosts } = useSwitches();
   const isFree = guest !== null && guestMayGenerate(guest, freePosts);
   const mayGenerate = guest === null || isFree;
@@ -111,7 +119,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
         key={guest === null ? 'member' : 'guest'}
         chosen={params.get('style')}
         about={params.get('from') ?? params.get('remix') ?? params.get('prompt')}
-        {...{ reused, mayGenerate }}
+        {...{ reused, samples, mayGenerate }}
         onUsage={refresh}
       />
     </div>
@@ -122,18 +130,19 @@ type StepProps = {
   chosen: string | null;
   about: string | null;
   reused: ReusedForm | null;
+  samples: StyleSamples;
   mayGenerate: boolean;
   onUsage: () => void;
 };
 
-function Step({ chosen, about, reused, ...more }: StepProps) {
+function Step({ chosen, about, reused, samples, ...more }: StepProps) {
   const style = findStyle(chosen ?? OWN_IDEA.value);
   if (!style) return <UnknownForm />;
   const begun = about !== null && reused?.style === style.value ? reused : null;
   const form = { begun, ...more };
   const key = `${style.value} ${about}`;
   return style === OWN_IDEA ? (
-    <StyleMenu>
+    <StyleMenu samples={samples}>
       <PostForm key={key} style={style} isFocused={chosen !== null} {...form}>
         <OwnIdea />
       </PostForm>
@@ -164,7 +173,7 @@ function useVisitEvent(): void {
 }
 
 /** Step 1 (docs/product.md §2, Generator): the form of the featured style, and the others below it. */
-function StyleMenu({ children }: { children: ReactNode }) {
+function StyleMenu({ samples, children }: { samples: StyleSamples; children: ReactNode }) {
   return (
     <FormFrame
       sample={OWN_IDEA.sample}
@@ -173,26 +182,7 @@ function StyleMenu({ children }: { children: ReactNode }) {
       words={`${STYLE_COUNT} ways to say that you went to work.`}
     >
       {children}
-      <section aria-labelledby="others" className="mt-10 [form[hidden]~&]:hidden">
-        <h2 id="others" className="text-xl">
-          {firstNumberWord(OTHERS.length)} more ways to say it
-        </h2>
-        <ul className="explained-links mt-4">
-          {OTHERS.map(({ value, label, promise }) => (
-            <li key={value}>
-              <Link
-                to={`/generator?style=${value}`}
-                state={{ fromMenu: true }}
-                aria-describedby={`${value}-promise`}
-                className="button button-plain"
-              >
-                {label}
-              </Link>
-              <p id={`${value}-promise`}>{promise}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <StyleList samples={samples} />
     </FormFrame>
   );
 }
