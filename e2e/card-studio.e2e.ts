@@ -21,7 +21,7 @@ import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { addGeneration } from '../test/factories/write-as-member.ts';
-import { dress, hasFocus, openApp, writePostInPage } from './open-app.ts';
+import { hasFocus, openApp, writePostInPage } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 import { SATIRE_MARK } from '../app/platform/text/instance-look.ts';
 
@@ -225,7 +225,7 @@ it('sets everything from the keyboard, remembers it for the next card, and goes 
   // Words are kept for their post alone, and only in this tab.
   expect(await lookKept(page)).not.toContain('Humility');
   await page.goto(`${app.origin}/preview?generation=${id}`);
-  await dress(page, 'Card studio');
+  await page.getByRole('button', { name: 'Dress it', exact: true }).click();
   await card.getByText('Chief Humility Officer').waitFor();
   await page.getByRole('button', { name: 'Reset' }).click();
   await card.getByText('42,567 reactions').waitFor();
@@ -263,7 +263,7 @@ it('shows a guest its card, and asks it to sign up for the picture', async () =>
   const app = await openApp();
   const page = await app.person();
   await writePostInPage(page, app.origin);
-  await dress(page, 'Card studio');
+  await page.getByRole('button', { name: 'Dress it', exact: true }).click();
   await pick(page, 'Tablet');
   await page.getByRole('button', { name: 'Download or copy' }).click();
   await page.getByRole('dialog', { name: 'Sign up' }).waitFor();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { postLines } from '../../domain/posts/post.ts';
+import { prefersReducedMotion } from '../../platform/browser/reduced-motion.ts';
 import type { DonePost, GenerationEvent } from '../../domain/writing/generate-post.server.ts';
 import {
   type GenerationRejection,
@@ -66,10 +67,6 @@ export function useGeneration(onArrived: (post: DonePost) => void) {
 
   const skip = () => update(() => ({ shown: Number.POSITIVE_INFINITY }));
   return { state, arrived, start, stop, skip };
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** The body of POST /api/generations: a form, or an own post to regenerate. */

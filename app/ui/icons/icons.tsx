@@ -75,7 +75,6 @@ export const MessageSquareReply = icon('MessageSquareReply');
 export const Monitor = icon('Monitor');
 export const Moon = icon('Moon');
 export const MoonStar = icon('MoonStar');
-export const Palette = icon('Palette');
 export const PanelLeftClose = icon('PanelLeftClose');
 export const PanelLeftOpen = icon('PanelLeftOpen');
 export const PenLine = icon('PenLine');
