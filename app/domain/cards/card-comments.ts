@@ -1,7 +1,12 @@
 import type { Node } from '@takumi-rs/core';
-import type { HouseComment } from '../../../comedy/comment-section/write-section.ts';
+import {
+  type HouseComment,
+  writeCommentSection,
+} from '../../../comedy/comment-section/write-section.ts';
+import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
+import type { SectionChoice } from '../posts/section-choice.ts';
 import { column, face, row, text } from './card-boxes.ts';
-import type { CardPalette } from './card-look.ts';
+import type { CardPalette, CommentsBelow } from './card-look.ts';
 import type { PictureSize } from './picture-sizes.ts';
 
 export const WRITTEN_BY_THE_HOUSE = 'Comments written by the house. Nobody real said this.';
@@ -28,7 +33,21 @@ export function commentsFor(
   return [...others.slice(0, max - sane.length), ...sane];
 }
 
-/** Lays out the comments for the renderer, below the counts of the card. `inset` in CSS pixels. */
+/** The house comments of a post that a picture shows: of one alone the sane one. A grave post has none. */
+export function commentsBelow(
+  post: string,
+  { below, size, choice }: { below: CommentsBelow; size: PictureSize; choice: SectionChoice },
+): readonly HouseComment[] {
+  if (below === 'none') return [];
+  const { comments } = writeCommentSection(post, choice);
+  if (below === 'all') return commentsFor(comments, size);
+  const people = comments.filter(({ answers }) => answers === null);
+  return [people.find(({ persona }) => persona === 'sane') ?? people[0]].filter(
+    (one) => one !== undefined,
+  );
+}
+
+/** Lays out the comments for the renderer, below the counts of the card, and the mark of the picture. `inset` in CSS pixels. */
 export function commentNodes(
   comments: readonly HouseComment[],
   inset: number,
@@ -38,8 +57,12 @@ export function commentNodes(
   const line = { borderTopWidth: 1, borderTopStyle: 'solid', borderTopColor: palette.line };
   return [
     column({ ...line, padding: inset, paddingTop: 12, gap: 10 }, [
-      text(WRITTEN_BY_THE_HOUSE, { fontSize: 12, color: palette.muted }),
       ...comments.map((comment) => commentNode(comment, palette)),
+      text(`${SATIRE_MARK} ${WRITTEN_BY_THE_HOUSE}`, {
+        fontSize: 12,
+        color: palette.muted,
+        textAlign: 'right',
+      }),
     ]),
   ];
 }

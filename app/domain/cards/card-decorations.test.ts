@@ -1,7 +1,9 @@
 import type { MeasuredNode } from '@takumi-rs/core';
 import { expect, it } from 'vitest';
+import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { pooledPictures } from '../../../test/drawing-pool.ts';
 import { decodePng } from '../../../test/decode-png.ts';
+import { WRITTEN_BY_THE_HOUSE } from './card-comments.ts';
 import { type CardContent, applyLook } from './card-content.ts';
 import {
   CARD_PALETTES,
@@ -56,7 +58,7 @@ function words(node: MeasuredNode): Word[] {
   return [...own, ...node.children.flatMap(words)];
 }
 
-it('keeps both satire marks inside the card with every look', async () => {
+it('keeps one satire mark inside the card with every look', async () => {
   const extremes: Partial<CardLook>[] = [
     {},
     {
@@ -81,14 +83,22 @@ it('keeps both satire marks inside the card with every look', async () => {
   );
   for (const look of looks) {
     const node = await measured(card(LONG, look));
-    const found = words(node).filter(({ text }) => ['· Satire', SATIRE_MARK].includes(text.trim()));
-    expect([look, found.length]).toEqual([look, 2]);
+    const found = words(node).filter(({ text }) => text.startsWith(SATIRE_MARK));
+    expect([look, found.length]).toEqual([look, 1]);
     for (const { right, bottom } of found) {
       expect(right).toBeLessThan(DEVICE_WIDTHS[look.device]);
       expect(bottom).toBeLessThan(node.height);
     }
   }
 }, 60_000);
+
+it('has the one satire mark below the comments, where there are some', async () => {
+  const { comments } = writeCommentSection(LONG);
+  const node = await measured({ ...card(LONG, {}), houseComments: comments.slice(0, 2) });
+  const said = words(node).map(({ text }) => text);
+  expect(said.filter((text) => text.includes('Satire'))).toHaveLength(1);
+  expect(said.join('').endsWith(`${SATIRE_MARK} ${WRITTEN_BY_THE_HOUSE}`)).toBe(true);
+});
 
 it.each(DEVICES)('draws a card in the width of a %s, at double resolution', async (device) => {
   const { width } = await decodePng(await pooledPictures.draw(card(LONG, { device }), 'card'));

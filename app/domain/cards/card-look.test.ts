@@ -6,18 +6,23 @@ import { counted } from '../../platform/text/display-text.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
 import { applyLook } from './card-content.ts';
 import {
+  BACKGROUNDS,
   CARD_PALETTES,
   type CardLook,
   type CardTheme,
   DEFAULT_LOOK,
   DEGREES,
+  COMMENTS_BELOW,
   DEVICE_WIDTHS,
   digits,
+  dressParams,
   isLong,
   lookError,
   lookParams,
   MARKS,
+  type PictureDress,
   readCardLook,
+  readPictureDress,
   PHOTO_RINGS,
 } from './card-look.ts';
 
@@ -141,4 +146,39 @@ it('uses the singular for 1 only', () => {
 
 it('folds a post of more than three lines', () => {
   expect([isLong(72), isLong(73), isLong(96)]).toEqual([false, false, true]);
+});
+
+const worn = (query: string) => readPictureDress(new URLSearchParams(query));
+
+it('reads every dress back from its query', () => {
+  const backgrounds = [null, ...Object.keys(BACKGROUNDS)] as PictureDress['background'][];
+  expect(backgrounds).toHaveLength(9);
+  for (const background of backgrounds)
+    for (const below of Object.keys(COMMENTS_BELOW) as PictureDress['below'][])
+      for (const hasPremise of [true, false]) {
+        const dress = { background, hasPremise, below };
+        expect(worn(dressParams(dress).toString())).toEqual({ ok: true, dress });
+      }
+});
+
+it.each([
+  ['', null, 'none'],
+  ['comments=0', null, 'all'],
+  ['background=white', 'white', 'none'],
+  ['background=carpet', 'carpet', 'one'],
+  ['background=carpet&comments=3', 'carpet', 'all'],
+  ['background=carpet&below=none', 'carpet', 'none'],
+])(
+  'puts one comment below a dressed card, and what older addresses ask for: %j',
+  (query, background, below) => {
+    expect(worn(query)).toEqual({ ok: true, dress: { background, hasPremise: false, below } });
+  },
+);
+
+it.each([
+  ['background=beach', 'background'],
+  ['background=constructor', 'background'],
+  ['below=two', 'below'],
+])('rejects the dress %s', (query, field) => {
+  expect(worn(query)).toMatchObject({ ok: false, reason: 'invalid-field', field });
 });

@@ -69,6 +69,32 @@ export const MARKS = {
 } as const;
 export type CardMark = keyof typeof MARKS;
 
+/** What is behind the card in a picture. Each is drawn by backgrounds.ts. */
+export const BACKGROUNDS = {
+  white: 'Plain white',
+  paper: 'Paper',
+  boardroom: 'Boardroom blue',
+  sunrise: 'Sunrise keynote',
+  motivation: 'Motivational gradient',
+  carpet: 'Carpet tile',
+  whiteboard: 'Whiteboard',
+  notes: 'Sticky notes',
+} as const;
+export type Background = keyof typeof BACKGROUNDS;
+
+/** How many of the house comments a picture shows below the card. */
+export const COMMENTS_BELOW = { none: 'None', one: 'One', all: 'All that fit' } as const;
+export type CommentsBelow = keyof typeof COMMENTS_BELOW;
+
+/** What a picture has around its card. */
+export type PictureDress = {
+  /** Null: the card alone is on white without a margin (docs/product.md §9, Image export), on a page on the colour of paper. */
+  background: Background | null;
+  /** Whether a strip above the card says what happened. */
+  hasPremise: boolean;
+  below: CommentsBelow;
+};
+
 /** The settings of the card studio. Numbers are digits without commas. */
 export type CardLook = {
   device: Device;
@@ -131,6 +157,29 @@ export function lookError(field: LookText, text: string): string | null {
   return stripHidden(text) === text ? null : 'Headline has signs in it that no card can show.';
 }
 
+type DressResult = { ok: true; dress: PictureDress } | Rejection<'invalid-field'>;
+
+/**
+ * Reads the dress from a query: `?background=`, `?premise` and `?below=`. With a background and without `below` one comment
+ * is below the card, with `comments` alone (which selects them) all that fit. An unknown value is an error.
+ */
+export function readPictureDress(params: URLSearchParams): DressResult {
+  const background = params.get('background');
+  const usual = background === null || background === 'white' ? 'none' : 'one';
+  const below = params.get('below') ?? (params.has('comments') ? 'all' : usual);
+  if (background !== null && !isKey(BACKGROUNDS, background)) return unknown('background');
+  if (!isKey(COMMENTS_BELOW, below)) return unknown('below');
+  return { ok: true, dress: { background, hasPremise: params.has('premise'), below } };
+}
+
+/** The query of a dress. Nothing that is left out changes by what is there. */
+export function dressParams({ background, hasPremise, below }: PictureDress): URLSearchParams {
+  const params = new URLSearchParams({ below });
+  if (background !== null) params.set('background', background);
+  if (hasPremise) params.set('premise', '');
+  return params;
+}
+
 type CardLookResult = { ok: true; look: CardLook | null } | Rejection<'invalid-field'>;
 
 /**
@@ -162,7 +211,7 @@ export function readCardLook(params: URLSearchParams): CardLookResult {
   return { ok: true, look: { ...look, device, theme, degree, ring, marks } };
 }
 
-function unknown(field: string): CardLookResult {
+function unknown(field: string): Rejection<'invalid-field'> {
   return invalidField(field, `No such ${field}.`);
 }
 

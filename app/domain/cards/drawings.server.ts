@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 import { CARD_WIDTH } from '../posts/attachment.ts';
 import type { Caption } from '../media-library/resource.ts';
 import type { Tasks } from '../../platform/workers/worker-pool.server.ts';
+import { backgroundNode } from './backgrounds.ts';
 import { bindPages } from './bind-pages.server.ts';
 import { captionNode } from './caption-node.ts';
 import { column, jpegUrl, row, text } from './card-boxes.ts';
@@ -16,13 +17,19 @@ import {
   carouselTexts,
   SWIPE,
 } from './carousel.ts';
-import { cardNode, defaultWidth, paletteOf } from './post-card-layout.ts';
+import {
+  BARE_DRESS,
+  type CardDress,
+  DRESS_MARGIN,
+  dressedNode,
+  hasGround,
+} from './dressed-card.ts';
+import { defaultWidth, paletteOf } from './post-card-layout.ts';
 import {
   createFontRenderer,
   type FontRenderer,
   FONTS,
   loadFonts,
-  measureCard,
   undrawnIn,
   unfoldShortPost,
 } from './font-renderer.server.ts';
@@ -34,11 +41,14 @@ type SignedSize = 'link' | 'square';
 
 /** The margin around the card on a page, as a share of the page's width and height. */
 const MARGIN = 0.06;
+/** The same at the sides of a card with a background, which is there to be seen. */
+const GROUND_MARGIN = 0.085;
 /** The height of a banner, in pixels of the picture. */
 const BANNER = 104;
 const WIDTH_STEP = 40;
 /** The pixels of a card, at four bytes each. */
 const MAX_PIXELS = 20_000_000;
+const PNG = { ...FONTS, format: 'png' } as const;
 
 let fontRenderer: FontRenderer | undefined;
 
@@ -51,45 +61,68 @@ function fontsOfThread(): FontRenderer {
 export async function drawCard({
   card: given,
   size,
+  dress = BARE_DRESS,
 }: Tasks['drawCard']['input']): Promise<Tasks['drawCard']['output']> {
   const fonts = fontsOfThread();
-  const node = cardNode(given);
+  const node = dressedNode(given, dress, defaultWidth(given));
   await loadFonts(fonts, node);
   const card = await unfoldShortPost(fonts, given);
-  return { picture: await drawPage(fonts, card, size), undrawn: undrawnIn(fonts, node) };
+  return { picture: await drawPage(fonts, card, dress, size), undrawn: undrawnIn(fonts, node) };
 }
 
 async function drawPage(
   fonts: FontRenderer,
   card: CardContent,
+  dress: CardDress,
   size: PictureSize,
 ): Promise<Uint8Array> {
   const { renderer } = fonts;
-  const { width, height, scale, narrowest } = PICTURE_SIZES[size];
-  const png = { ...FONTS, format: 'png' } as const;
-  if (height === null) {
-    // White shows behind the rounded corners (docs/product.md §9, Image export).
-    const page = row({ backgroundColor: '#ffffff' }, [cardNode(card)]);
-    const ratio = Math.min(scale, await largestScale(fonts, card));
-    const scaled = { width: Math.floor(defaultWidth(card) * ratio), devicePixelRatio: ratio };
-    return renderer.render(page, { ...png, ...scaled });
-  }
+  const { width, height, narrowest } = PICTURE_SIZES[size];
+  if (height === null) return drawAlone(renderer, card, dress);
   const { banner } = card;
   const free = banner ? height - BANNER : height;
-  const { node, ratio } = await fitCard(renderer, card, { width, height: free, narrowest });
+  const { node, ratio } = await fitCard(renderer, card, dress, { width, height: free, narrowest });
   const middle = { justifyContent: 'center', alignItems: 'center', height: free / ratio };
   const palette = paletteOf(card);
-  const page = column(
-    { width: width / ratio, height: height / ratio, backgroundColor: palette.paper },
-    [row(middle, [node]), ...(banner ? [bannerNode(banner, palette, ratio)] : [])],
-  );
-  return renderer.render(page, { ...png, width, height, devicePixelRatio: ratio });
+  const page = onGround(dress, { width: width / ratio, height: height / ratio }, palette, [
+    row(middle, [node]),
+    ...(banner ? [bannerNode(banner, palette, ratio)] : []),
+  ]);
+  return renderer.render(page, { ...PNG, width, height, devicePixelRatio: ratio });
 }
 
-// The memory of a picture grows with its pixels: a very long post has a smaller scale.
-async function largestScale(fonts: FontRenderer, card: CardContent): Promise<number> {
-  const { height } = await measureCard(fonts, card);
-  return Math.sqrt(MAX_PIXELS / (defaultWidth(card) * height));
+// White shows behind the rounded corners of a card without a background (docs/product.md §9, Image export).
+async function drawAlone(
+  renderer: Renderer,
+  card: CardContent,
+  dress: CardDress,
+): Promise<Uint8Array> {
+  const inside = defaultWidth(card);
+  const node = dressedNode(card, dress, inside);
+  const measured = await renderer.measure(node, { ...FONTS, width: inside });
+  const margin = hasGround(dress) ? DRESS_MARGIN : 0;
+  const width = inside + 2 * margin;
+  const height = Math.ceil(measured.height) + 2 * margin;
+  // The memory of a picture grows with its pixels: a very long post has a smaller scale.
+  const ratio = Math.min(PICTURE_SIZES.card.scale, Math.sqrt(MAX_PIXELS / (width * height)));
+  const page = hasGround(dress)
+    ? onGround(dress, { width, height }, paletteOf(card), [row({ padding: margin }, [node])])
+    : row({ backgroundColor: '#ffffff' }, [node]);
+  const scaled = { width: Math.floor(width * ratio), devicePixelRatio: ratio };
+  return renderer.render(page, { ...PNG, ...scaled });
+}
+
+/** A page with its background; without one it has the colour of paper. */
+function onGround(
+  { background }: CardDress,
+  area: { width: number; height: number },
+  palette: CardPalette,
+  children: Node[],
+): Node {
+  const ground = background === null ? [] : [backgroundNode(background, area, palette)];
+  const style = { ...area, position: 'relative', backgroundColor: palette.paper };
+  // Drawn over the background, which has a position.
+  return column(style, [...ground, column({ position: 'relative' }, children)]);
 }
 
 function bannerNode(
@@ -164,13 +197,19 @@ type Fitted = { node: Node; ratio: number };
 
 // A narrower card has larger letters on the page: takes the first width at which the card fits into the page's height.
 // A card of the card studio keeps its width, and with it its line breaks.
-async function fitCard(renderer: Renderer, card: CardContent, page: Page): Promise<Fitted> {
-  const room = 1 - 2 * MARGIN;
+async function fitCard(
+  renderer: Renderer,
+  card: CardContent,
+  dress: CardDress,
+  page: Page,
+): Promise<Fitted> {
+  const across = 1 - 2 * (hasGround(dress) ? GROUND_MARGIN : MARGIN);
+  const down = 1 - 2 * MARGIN;
   for (let width = card.look ? defaultWidth(card) : page.narrowest; ; width += WIDTH_STEP) {
-    const node = cardNode(card, width);
+    const node = dressedNode(card, dress, width);
     const measured = await renderer.measure(node, { ...FONTS, width });
-    const ratio = (page.width * room) / width;
-    const maxRatio = (page.height * room) / measured.height;
+    const ratio = (page.width * across) / width;
+    const maxRatio = (page.height * down) / measured.height;
     if (ratio <= maxRatio || width >= CARD_WIDTH || card.look)
       return { node, ratio: Math.min(ratio, maxRatio) };
   }
@@ -213,7 +252,7 @@ function toJpeg(picture: Sharp): Sharp {
 declare module '../../platform/workers/worker-pool.server.ts' {
   interface Tasks {
     drawCard: {
-      input: { card: CardContent; size: PictureSize };
+      input: { card: CardContent; size: PictureSize; dress?: CardDress | undefined };
       output: { picture: Uint8Array; undrawn: string[] };
     };
     drawSigned: { input: { card: SignedCard; size: SignedSize }; output: Uint8Array };

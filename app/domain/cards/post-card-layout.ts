@@ -59,7 +59,6 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
       row({ gap: 4, alignItems: 'center', fontSize: 14, color: muted }, [
         text(`${age} ·`),
         globe(muted),
-        text('· Satire'),
       ]),
     ]),
   ]);
@@ -84,9 +83,12 @@ function picture({ picture: given }: CardContent, width: number, { paper }: Card
 }
 
 function footer(card: CardContent, inset: number, palette: CardPalette): Node {
-  const { reactions, comments, reposts, stamp } = card;
+  const { reactions, comments, reposts, stamp, houseComments = [] } = card;
   const { line, muted, bad } = palette;
   const spread = { justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' };
+  // One mark a picture: below the comments, where there are some.
+  const marks = houseComments.length > 0 ? [] : [text(SATIRE_MARK)];
+  const marked = stamp === undefined ? 'flex-end' : 'space-between';
   const others = [counted(comments, 'comment'), reposts && counted(reposts, 'repost')];
   return column(
     {
@@ -108,14 +110,14 @@ function footer(card: CardContent, inset: number, palette: CardPalette): Node {
         ]),
         text(others.filter(Boolean).join(' · ')),
       ]),
-      row(
-        {
-          ...spread,
-          justifyContent: stamp === undefined ? 'flex-end' : 'space-between',
-          fontSize: 12,
-        },
-        [...(stamp === undefined ? [] : [stampNode(stamp, bad)]), text(SATIRE_MARK)],
-      ),
+      ...(stamp === undefined && marks.length === 0
+        ? []
+        : [
+            row({ ...spread, justifyContent: marked, fontSize: 12 }, [
+              ...(stamp === undefined ? [] : [stampNode(stamp, bad)]),
+              ...marks,
+            ]),
+          ]),
     ],
   );
 }

@@ -1,9 +1,8 @@
-import { writeCommentSection } from '../../../comedy/comment-section/write-section.ts';
 import { reportCard } from '../../../comedy/devices/report-card.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { ANONYMOUS, type Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { formatCount, postAge } from '../../platform/text/display-text.ts';
+import { formatCount, postAge, shortened } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
@@ -16,19 +15,20 @@ import { readAvatar } from '../members/read-avatar.server.ts';
 import { GAME_TITLE } from '../game/game.ts';
 import { findAttached, type PictureViewer } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
-import { DEFAULT_AUTHOR, postLines } from '../posts/post.ts';
-import { hidesPremise } from '../posts/shown-premise.ts';
+import { DEFAULT_AUTHOR, formDataOf, postLines, whatHappened } from '../posts/post.ts';
+import { hidesPremise, MAX_PREMISE_LENGTH } from '../posts/shown-premise.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
 import { findProfile } from '../posts/profiles.server.ts';
-import type { SectionChoice } from '../posts/section-choice.ts';
+import { FIRST_CHOICE, type SectionChoice } from '../posts/section-choice.ts';
 import { familyOf, listFamilyPosts } from '../posts/version-store.server.ts';
 import { COARSE_HEADLINE } from '../screening/moderation-words.ts';
 import { screenWords } from '../screening/word-screening.server.ts';
 import { jpegUrl } from './card-boxes.ts';
 import { drawAttached } from './captioned-pictures.server.ts';
-import { commentsFor } from './card-comments.ts';
+import { commentsBelow } from './card-comments.ts';
 import { applyLook, type CardContent } from './card-content.ts';
-import type { CardLook } from './card-look.ts';
+import type { CardLook, PictureDress } from './card-look.ts';
+import type { CardDress } from './dressed-card.ts';
 import type { LinkPreview } from './link-preview.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import { type DrawnCard, sharedBy } from './pictures.server.ts';
@@ -37,7 +37,9 @@ import { MEANING_LABELS, type SignedCard } from './signed-card.ts';
 type PictureOptions = {
   size: PictureSize;
   isStamped: boolean;
-  comments: SectionChoice | null;
+  /** Which of the house comments; how many of them is part of the dress. */
+  comments: SectionChoice;
+  dress: PictureDress;
   /** The settings of the card studio; null for the card of the result screen. */
   look: CardLook | null;
 };
@@ -47,7 +49,7 @@ export async function drawGeneration(
   services: Services,
   viewer: Member,
   id: string,
-  { size, isStamped, comments, look }: PictureOptions,
+  { size, isStamped, comments, dress, look }: PictureOptions,
 ): Promise<DrawnCard | Rejection> {
   const { db } = services;
   const row = await findOwnGeneration(db, viewer, id);
@@ -59,17 +61,28 @@ export async function drawGeneration(
   }
   const author = { name: profileName, bio: profileBio };
   const [post] = await listFamilyPosts(db, viewer.id, familyOf(row));
+  const isGrave = row.is_grave === 1;
   const card: CardContent = {
     photo: useProfilePicture ? await readPhoto(services, viewer.id) : null,
     text: row.text,
     picture: post ? await cardPicture(services, post.id, viewer) : null,
     ...(look ? { look, ...applyLook(author, look) } : { author, ...PREVIEW_COUNTS }),
-    stamp: isStamped && row.is_grave === 0 ? reportCard(row.text).score : undefined,
-    houseComments: comments
-      ? commentsFor(writeCommentSection(row.text, comments).comments, size)
-      : [],
+    stamp: isStamped && !isGrave ? reportCard(row.text).score : undefined,
+    houseComments: isGrave
+      ? []
+      : commentsBelow(row.text, { below: dress.below, size, choice: comments }),
   };
-  return services.pictures.draw({ card, size }, services.requester);
+  const premise = isGrave ? null : whatHappened(formDataOf(row));
+  return services.pictures.draw(
+    { card, size, dress: dressedIn(dress, premise) },
+    services.requester,
+  );
+}
+
+/** The dress of a post whose form or author says what happened. */
+function dressedIn({ background, hasPremise }: PictureDress, premise: string | null): CardDress {
+  const shown = hasPremise && premise !== null ? shortened(premise, MAX_PREMISE_LENGTH) : null;
+  return { background, premise: shown };
 }
 
 /** Draws an own finished post as a PDF of one line a page. Null when there is no such post. */
@@ -88,12 +101,17 @@ export async function drawPostCarousel(
   return services.pictures.carousel(carousel, services.requester);
 }
 
-/** Draws a shared post as a PNG. Null when there is no such shared post. */
+type SharedOptions = {
+  size: PictureSize;
+  dress?: PictureDress;
+  banner?: CardContent['banner'];
+};
+
+/** Draws a shared post as a PNG, with what happened where the author shows it. Null when there is no such shared post. */
 export async function drawSharedPost(
   services: Services,
   id: string,
-  size: PictureSize,
-  banner?: CardContent['banner'],
+  { size, dress, banner }: SharedOptions,
 ): Promise<Buffer | null> {
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row) return null;
@@ -110,9 +128,17 @@ export async function drawSharedPost(
     reactions: formatCount(post.likes),
     comments: formatCount(post.comments),
     reposts: null,
+    houseComments:
+      dress && !post.isGrave
+        ? commentsBelow(post.text, { below: dress.below, size, choice: FIRST_CHOICE })
+        : [],
     banner,
   };
-  const { picture: drawn } = await services.pictures.draw({ card, size }, services.requester);
+  const worn = dress && dressedIn(dress, post.shownPremise);
+  const { picture: drawn } = await services.pictures.draw(
+    { card, size, dress: worn },
+    services.requester,
+  );
   return drawn;
 }
 
@@ -145,7 +171,7 @@ export async function drawBestOfToday(services: Services): Promise<Buffer | null
     if (!best) continue;
     const banner = { title, site: siteName(services.publicOrigin) };
     return services.pictureCache.get(JSON.stringify([banner, best]), () =>
-      drawSharedPost(sharedBy(services), best.id, 'screen', banner),
+      drawSharedPost(sharedBy(services), best.id, { size: 'screen', banner }),
     );
   }
   return drawHousePost(services);

@@ -36,6 +36,33 @@ it('draws an own post with its look', async () => {
   expect(plain.height - folded.height).toBe(2 * (5 * 24 + 4 * 12 - 3 * 24));
 });
 
+it('dresses an own post, with one comment below and what happened above', async () => {
+  const { draw } = await setUp();
+  const heights = [];
+  for (const query of [
+    'background=carpet&below=none',
+    'background=carpet',
+    'background=carpet&premise',
+  ])
+    heights.push((await draw(query)).height);
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  expect(new Set(heights).size).toBe(3);
+  const [all, one] = [await draw('comments=0'), await draw('comments=0&below=one')];
+  expect(all.height).toBeGreaterThan(one.height);
+});
+
+it('makes no joke below and above a grave post', async () => {
+  const { app, browser, member } = await setUp();
+  const owner = { kind: 'member', id: member.id } as const;
+  const more = { is_grave: 1 } as const;
+  const { id } = await addGeneration(app.db, { owner, text: 'One.\nTwo.\nThree.', more });
+  const heightOf = async (query: string) => {
+    const answer = await browser.fetch(`/api/generations/${id}/picture?background=paper${query}`);
+    return (await decodePng(Buffer.from(await answer.arrayBuffer()))).height;
+  };
+  expect(await heightOf('&premise&stamp')).toBe(await heightOf('&below=none'));
+});
+
 it('names the characters that no font draws, and nothing else', async () => {
   const { app, browser, member } = await setUp();
   const owner = { kind: 'member', id: member.id } as const;
@@ -57,6 +84,8 @@ it.each([
   ['width=phone&ring=hiring', 'ring', 'No such ring.'],
   ['width=phone&reactionCount=many', 'reactionCount', 'From 0 to 999,999,999.'],
   ['comments=1000', 'comments', 'There are no such comments. Take other ones and try again.'],
+  ['background=beach', 'background', 'No such background.'],
+  ['below=seven', 'below', 'No such below.'],
   ['width=phone&age=old', 'age', 'Like now, 45m, 3h, 2d, 1w, 6mo or 1yr.'],
   ['width=phone&headline=a%07', 'headline', 'Headline has signs in it that no card can show.'],
   [

@@ -1,8 +1,8 @@
-import { readCardLook } from '../../domain/cards/card-look.ts';
+import { readCardLook, readPictureDress } from '../../domain/cards/card-look.ts';
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 import { drawPostCarousel, drawGeneration } from '../../domain/cards/post-pictures.server.ts';
 import { undrawnHeader } from '../../domain/cards/undrawn-characters.ts';
-import { parseChoice } from '../../domain/posts/section-choice.ts';
+import { FIRST_CHOICE, parseChoice } from '../../domain/posts/section-choice.ts';
 import { takeDrawing } from '../../domain/rate-limits/take-drawing.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
 import { invalidField, NOT_FOUND } from '../../platform/http/rejection.ts';
@@ -25,13 +25,16 @@ export const handle = {
     'reactionCount',
     'ring',
     'marks',
+    'background',
+    'premise',
+    'below',
   ],
 } satisfies RouteHandle;
 
 /**
  * GET /api/generations/{id}/picture?size=&stamp&comments=: the viewer's own post as a PNG, with the card studio's look
- * (`readCardLook`), and optionally its score and the house comments. An invalid look or choice is a 422 with its
- * field. A header names the characters that no font draws. `size=carousel` answers with a PDF of one line a page. Guests get a 404; they sign up first (docs/product.md §5).
+ * (`readCardLook`), its dress (`readPictureDress`), and optionally its score and the house comments. An invalid look, dress
+ * or choice is a 422 with its field. A header names the characters that no font draws. `size=carousel` answers with a PDF of one line a page. Guests get a 404; they sign up first (docs/product.md §5).
  * Both have limits of their own (§9).
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
@@ -49,15 +52,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   }
   const read = readCardLook(query);
   if (!read.ok) return problemResponse(read, requestId);
+  const worn = readPictureDress(query);
+  if (!worn.ok) return problemResponse(worn, requestId);
   const size = parsePictureSize(query.get('size'));
   const chosen = query.get('comments');
-  const comments = chosen === null ? null : parseChoice(chosen);
-  if (chosen !== null && comments === null) {
+  const comments = chosen === null ? FIRST_CHOICE : parseChoice(chosen);
+  if (comments === null) {
     const message = 'There are no such comments. Take other ones and try again.';
     return problemResponse(invalidField('comments', message), requestId);
   }
-  const options = { size, isStamped: query.has('stamp'), comments, look: read.look };
-  const drawn = await drawGeneration(services, viewer, params.id, options);
+  const options = { size, isStamped: query.has('stamp'), comments, dress: worn.dress };
+  const drawn = await drawGeneration(services, viewer, params.id, { ...options, look: read.look });
   if ('ok' in drawn) return problemResponse(drawn, requestId);
   const more = undrawnHeader(drawn.undrawn);
   return ownFile(drawn.picture, 'image/png', 'linkedin-post.png', more);

@@ -96,9 +96,6 @@ function Byline({ author, age, look }: { author: PostAuthor; age: string; look: 
           {age} <span aria-hidden>·</span>
         </span>
         <Globe size={14} />
-        <span>
-          <span aria-hidden>· </span>Satire
-        </span>
       </p>
     </div>
   );
