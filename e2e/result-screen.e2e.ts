@@ -230,12 +230,10 @@ it('shows the comments at once, takes other ones by keyboard, and puts them unde
 
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Download preview' });
-  const asked = page.waitForRequest(/comments=1/);
-  await dialog.getByRole('checkbox', { name: 'Put the comments under it' }).click();
+  await dialog.waitFor();
+  const asked = page.waitForRequest(/below=all.*comments=1/);
+  await dialog.getByRole('radio', { name: 'All that fit' }).press('Space');
   await asked;
-  await dialog
-    .getByRole('checkbox', { name: 'Put the comments under it', checked: true })
-    .waitFor();
 });
 
 it('keeps the post and says so when the comments do not come', async () => {

@@ -10,9 +10,11 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { TitledCard } from '../../ui/page-header.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
-import { PictureDialog, usePicture } from './picture-dialog.tsx';
+import { PictureDialog, usePicture } from '../cards/picture-dialog.tsx';
+import { COPY_FAILED } from '../cards/picture-words.ts';
+import { chosenSection } from '../translator/chosen-sections.ts';
 import { EDITOR_ID } from './post-editor.tsx';
-import { COPY_FAILED, POST_COPIED } from './preview-words.ts';
+import { POST_COPIED } from './preview-words.ts';
 import { DRESS_IT, EDIT_PROFILE } from './result-words.ts';
 import { NameQuestion, SharePanel } from './share-panel.tsx';
 import { useShareOut } from './use-share-out.ts';
@@ -44,19 +46,19 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
   const isMember = useViewer().kind === 'member';
   const { hasCommunity } = useSwitches();
   const { copy, copyAutomatically, isWaiting, cancel } = useCopyPost(id, preview.post);
-  const picture = usePicture(id, preview.post);
+  const picture = usePicture(id, () => chosenSection(preview.post));
   const sharing = useShare(preview, shared);
   const shareOut = useShareOut(preview);
   useResumedAction(id, isMember, {
     copy: () => void copyAutomatically(),
-    download: () => void picture.open('card'),
+    download: () => void picture.open('plain'),
+    dress: () => void picture.open('dressed'),
     share: () => void sharing.share(),
     attach: on.onPicture,
     regenerate: () => on.onRewrite('same'),
     'crank-up': () => on.onRewrite('up'),
     'tone-down': () => on.onRewrite('down'),
   });
-  const navigate = useNavigate();
   // Unsaved edits are not part of the post: actions would apply to the old text.
   const unlessEditing = (run: () => void) => () =>
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
@@ -81,7 +83,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
         )}
         <Action
           isBusy={picture.isDrawing || isEditing}
-          onPress={asMember('download', () => picture.open('card'))}
+          onPress={asMember('download', () => picture.open('plain'))}
         >
           <Download size={18} /> Download
         </Action>
@@ -114,7 +116,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
         <Action
           shape="button-plain grow"
           isBusy={picture.isDrawing || isEditing}
-          onPress={unlessEditing(() => void navigate(`/studio?generation=${id}`))}
+          onPress={asMember('download', () => picture.open('dressed'))}
         >
           <Shirt size={18} /> {DRESS_IT}
         </Action>
@@ -136,7 +138,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
         />
       )}
       <NameQuestion sharing={sharing} onOther={on.onName} />
-      <PictureDialog of={picture} />
+      <PictureDialog of={picture} post={preview} />
     </TitledCard>
   );
 }
