@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
 import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
+import { decodeAnimation } from '../test/decode-animation.ts';
 import { decodePng } from '../test/decode-png.ts';
 import { addGeneration } from '../test/factories/write-as-member.ts';
 import { button, hasFocus, openApp, PHONE, WIDE, writePostInPage } from './open-app.ts';
@@ -54,7 +55,7 @@ it('begins with the plain card, shows each choice, and changes no other one by i
   const plain = await downloaded(page);
   expect(plain.width).toBe(1200);
   let before = await chosen(page);
-  expect(before).toEqual(['card', 'white', 'none', 'light', 'none', 'none', 'desktop']);
+  expect(before).toEqual(['still', 'card', 'white', 'none', 'light', 'none', 'none', 'desktop']);
   await openCard(page);
   for (const name of ['Story', 'Carpet tile', 'One', 'Dark', '#HUMBLED', '2nd', 'Phone']) {
     await pick(page, name);
@@ -124,6 +125,41 @@ it('says what is not right, keeps it, and downloads nothing else instead', async
   await headline.fill('Chief of $h1t');
   await page.getByText(COARSE_HEADLINE, { exact: true }).first().waitFor();
 });
+
+it('draws a moving picture with progress, cancels it, and saves the finished one', async () => {
+  const app = await openApp();
+  const { page } = await openPost(app);
+  await button(page, 'Dress it').click();
+  await isDrawn(page);
+  await pick(page, 'It types itself');
+  await pick(page, 'Wide');
+  expect(await button(page, 'Copy image').count()).toBe(0);
+  const main = dialog(page).getByRole('button', { name: 'Download', exact: true });
+  await main.press('Enter');
+  await dialog(page).getByRole('progressbar').waitFor();
+  const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
+  expect(await hasFocus(cancel)).toBe(true);
+  await cancel.press('Enter');
+  await dialog(page).getByRole('progressbar').waitFor({ state: 'detached' });
+  const coming = page.waitForEvent('download');
+  await main.press('Enter');
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('linkedin-post.webp');
+  const {
+    width,
+    height,
+    pages = 0,
+  } = await decodeAnimation(await readFile(await download.path())).metadata();
+  expect([width, height, pages > 5]).toEqual([1200, 627, true]);
+  // This reader wants no motion: the still picture is shown.
+  expect(await dialog(page).getByRole('img').count()).toBeGreaterThan(0);
+  expect(await dialog(page).getByAltText('Your post, typing itself').isVisible()).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await dialog(page).getByAltText('Your post, typing itself').waitFor();
+  // What was chosen of the still picture is still chosen.
+  await pick(page, 'Picture');
+  expect(await radio(page, 'The card').isChecked()).toBe(true);
+}, 60_000);
 
 const boxOf = async (part: Locator) => JSON.stringify(await part.boundingBox());
 

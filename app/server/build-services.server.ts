@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { createMovingRenderer } from '../domain/moving-pictures/moving-pictures.server.ts';
 import { createPictureCache, createPictureRenderer } from '../domain/cards/pictures.server.ts';
 import { createRateLimits, databaseCounter } from '../domain/rate-limits/rate-limits.server.ts';
 import { createIdentityProviders } from '../domain/sign-in/identity-providers.server.ts';
@@ -13,7 +14,12 @@ import { type DataDirLock, lockDataDir } from '../platform/db/sqlite.server.ts';
 import { chooseStorage } from '../platform/files/picture-storage.server.ts';
 import { removeTemporaryFiles } from '../platform/files/temporary-file.server.ts';
 import { fetchPhoto } from '../platform/images/fetch-photo.server.ts';
-import { requestLimits, RequestQueue, UPLOAD_LIMITS } from '../platform/limits/request-queue.ts';
+import {
+  LONG_TASKS,
+  requestLimits,
+  RequestQueue,
+  UPLOAD_LIMITS,
+} from '../platform/limits/request-queue.ts';
 import { createLog } from '../platform/observe/log.server.ts';
 import { createErrorCounters } from '../platform/observe/process-metrics.server.ts';
 import type { Services } from '../platform/services.ts';
@@ -39,6 +45,12 @@ const SEEDS = 2 ** 31;
 type Place = { port: number; tasks: string; modelProcess: string; onUpgrade?: () => void };
 
 /**
+ * One thread for tasks that take seconds, so that no still picture waits for one: eight seconds of processor time at most,
+ * on a machine that has other work.
+ */
+const ONE_LONG_TASK = { workers: 1, timeout: 40_000, waiting: LONG_TASKS };
+
+/**
  * Opens the data folder and the database, migrates it, and builds the other services. `overrides` replace services in
  * tests. Throws DataDirError, DatabaseError, or BackupError before an upgrade.
  */
@@ -60,14 +72,13 @@ export async function buildServices(
   const db = overrides.db ?? (await openUpgraded({ settings, log, now: now(), onUpgrade }));
   opened.defer(() => db.destroy());
   if (settings.databaseUrl) opened.defer(await claimSecret(settings.databaseUrl, secret));
-  const workers = opened.adopt(overrides.workers ?? new WorkerPool(tasks), (pool) => pool.close());
+  const pools = openPools(opened, tasks, overrides.workers);
   const tools = { ...createTools(settings, { port, modelProcess, log, now }), ...overrides };
   opened.defer(() => tools.localModel.close());
   const services: Omit<Services, 'close'> = {
     settings,
-    workers,
+    ...pools,
     requester: { network: 'server' },
-    pictures: createPictureRenderer(workers),
     ...buildWriters({ ...tools, settings, db, log, now }),
     // With Postgres several processes share the counters.
     rateLimits: createRateLimits(
@@ -91,6 +102,13 @@ export async function buildServices(
   noteOrigin(settings.dataDir, knownOriginAt(settings, port));
   const closing = opened.move();
   return { close: () => closing.disposeAsync(), ...services };
+}
+
+function openPools(opened: AsyncDisposableStack, tasks: string, given?: WorkerPool) {
+  const adopt = (pool: WorkerPool) => opened.adopt(pool, (one) => one.close());
+  const workers = adopt(given ?? new WorkerPool(tasks));
+  const movingPictures = createMovingRenderer(adopt(new WorkerPool(tasks, ONE_LONG_TASK)));
+  return { workers, pictures: createPictureRenderer(workers), movingPictures };
 }
 
 type Upgrade = Parameters<typeof backUpBeforeUpgrade>[0] & Pick<Place, 'onUpgrade'>;

@@ -4,6 +4,7 @@ import type { TaskFunctions } from '../platform/workers/worker-pool.server.ts';
 // The entry of the worker threads. A worker loads the libraries of its own tasks only.
 const images = () => import('../platform/images/image-encoding.server.ts');
 const drawings = () => import('../domain/cards/drawings.server.ts');
+const moving = () => import('../domain/moving-pictures/draw-moving.server.ts');
 
 const TASKS: TaskFunctions = {
   reencodeImage: async (file) => (await images()).reencodeImage(file),
@@ -14,6 +15,7 @@ const TASKS: TaskFunctions = {
   drawJpeg: async (input) => (await drawings()).drawJpeg(input),
   drawSigned: async (input) => (await drawings()).drawSigned(input),
   drawPreview: async (input) => (await drawings()).drawPreview(input),
+  drawMoving: async (input, report) => (await moving()).drawMoving(input, report),
   drawCarousel: async (input) => (await drawings()).drawCarousel(input),
 };
 

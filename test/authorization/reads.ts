@@ -37,6 +37,14 @@ export const READS: Readonly<Record<string, readonly Ask[]>> = {
     read('/api/generations/{generation}/picture', owner(404, 200)),
     read('/api/generations/{ofGuest}/picture', everybody(404)),
   ],
+  '/api/generations/:id/moving': [
+    read('/api/generations/{generation}/moving?size=wide', owner(401, 200)),
+    read('/api/generations/{ofGuest}/moving', members(401, 404)),
+  ],
+  '/api/posts/:id/moving': [
+    read('/api/posts/{theirs}/moving?size=wide', members(401, 200)),
+    read('/api/posts/{private}/moving', members(401, 404)),
+  ],
   '/requests/:id': [read('/requests/{request}', members('/login?next=/requests/{request}', 200))],
   '/api/v1/posts/:id': [
     read('/api/v1/posts/{private}', owner(401, 200)),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { LRUCache } from 'lru-cache';
+import { createMovingRenderer } from '../../app/domain/moving-pictures/moving-pictures.server.ts';
 import {
   createPictureCache,
   createPictureRenderer,
@@ -60,6 +61,7 @@ export function bareServices(db: Db, { now, newId }: Pick<Services, 'now' | 'new
     uploadQueue: queue,
     workers,
     pictures: createPictureRenderer(workers),
+    movingPictures: createMovingRenderer(workers),
     pictureCache: createPictureCache(),
     pageCache: new LRUCache({ max: 1 }),
     providers: { ids: [], open: unused },

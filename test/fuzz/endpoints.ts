@@ -53,6 +53,8 @@ const MORE: Readonly<Record<string, Partial<Omit<FuzzEndpoint, 'query'>>>> = {
     json: [{ ...FORM, humorLevel: 'Mild', seed: 7, remixOf: '{theirs}', promptDay: '2026-11-22' }],
   },
   '/api/generations/:id/picture': { isSlow: true },
+  '/api/generations/:id/moving': { isSlow: true },
+  '/api/posts/:id/moving': { isSlow: true },
   '/best.png': { isSlow: true },
   '/replay/:token': { words: ['none'] },
   '/replay/:token/picture.png': { words: ['none'], isSlow: true },

@@ -26,9 +26,9 @@ import {
 } from './dressed-card.ts';
 import { defaultWidth, paletteOf } from './post-card-layout.ts';
 import {
-  createFontRenderer,
   type FontRenderer,
   FONTS,
+  fontsOfThread,
   loadFonts,
   undrawnIn,
   unfoldShortPost,
@@ -49,13 +49,6 @@ const WIDTH_STEP = 40;
 /** The pixels of a card, at four bytes each. */
 const MAX_PIXELS = 20_000_000;
 const PNG = { ...FONTS, format: 'png' } as const;
-
-let fontRenderer: FontRenderer | undefined;
-
-/** The fonts of this thread. A file is read when a text first needs it. */
-function fontsOfThread(): FontRenderer {
-  return (fontRenderer ??= createFontRenderer());
-}
 
 /** Draws a card, or a card on a page of that size, as a PNG. Names the characters that no font draws. */
 export async function drawCard({

@@ -14,7 +14,7 @@ export type CardDress = {
 export const BARE_DRESS: CardDress = { background: null, premise: null };
 
 /** The card lies on its background: a close shadow and a wide one. */
-const SHADOW = '0 2px 6px rgba(10, 16, 26, 0.16), 0 14px 40px rgba(10, 16, 26, 0.26)';
+export const CARD_SHADOW = '0 2px 6px rgba(10, 16, 26, 0.16), 0 14px 40px rgba(10, 16, 26, 0.26)';
 const ROUND = { borderRadius: 12 };
 const GAP = 14;
 
@@ -29,7 +29,7 @@ export function hasGround({ background }: CardDress): boolean {
 /** Lays out a card at that width, with its strip and its shadow. */
 export function dressedNode(card: CardContent, dress: CardDress, width: number): Node {
   const plain = cardNode(card, width);
-  const lifted: Record<string, string> = hasGround(dress) ? { boxShadow: SHADOW } : {};
+  const lifted: Record<string, string> = hasGround(dress) ? { boxShadow: CARD_SHADOW } : {};
   const shadowed = row({ ...ROUND, ...lifted, width }, [plain]);
   if (dress.premise === null) return shadowed;
   return column({ gap: GAP, width }, [stripNode(card, dress, lifted, width), shadowed]);

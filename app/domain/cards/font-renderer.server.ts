@@ -29,6 +29,13 @@ export function createFontRenderer(): FontRenderer {
   return { renderer, faces: listFaces(), registered: new Map() };
 }
 
+let ofThread: FontRenderer | undefined;
+
+/** The fonts of this thread. A file is read when a text first needs it. */
+export function fontsOfThread(): FontRenderer {
+  return (ofThread ??= createFontRenderer());
+}
+
 /** Loads the fonts of a text or of the texts of a layout, and of letters, digits and the ellipsis. */
 export async function loadFonts(fonts: FontRenderer, of: Node | string): Promise<void> {
   const needed = facesFor(fonts.faces, `${textOf(of)} abc 0123…`);

@@ -1,8 +1,7 @@
 import { reportCard } from '../../../comedy/devices/report-card.ts';
-import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
+import type { Rejection } from '../../platform/http/rejection.ts';
 import { ANONYMOUS, type Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { formatCount, postAge, shortened } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { DAY_MS } from '../../platform/time/time-units.ts';
@@ -13,25 +12,25 @@ import { HOUSE_AUTHOR } from '../community/house-post-recipes.ts';
 import { writeHousePosts } from '../community/write-house-posts.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
 import { GAME_TITLE } from '../game/game.ts';
-import { findAttached, type PictureViewer } from '../posts/attachment-store.server.ts';
+import { findAttached } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
-import { DEFAULT_AUTHOR, formDataOf, postLines, whatHappened } from '../posts/post.ts';
-import { hidesPremise, MAX_PREMISE_LENGTH } from '../posts/shown-premise.ts';
-import { PREVIEW_COUNTS } from '../posts/preview.ts';
+import { DEFAULT_AUTHOR, postLines } from '../posts/post.ts';
+import { hidesPremise } from '../posts/shown-premise.ts';
 import { findProfile } from '../posts/profiles.server.ts';
 import { FIRST_CHOICE, type SectionChoice } from '../posts/section-choice.ts';
-import { familyOf, listFamilyPosts } from '../posts/version-store.server.ts';
-import { COARSE_HEADLINE } from '../screening/moderation-words.ts';
-import { screenWords } from '../screening/word-screening.server.ts';
-import { jpegUrl } from './card-boxes.ts';
-import { drawAttached } from './captioned-pictures.server.ts';
 import { commentsBelow } from './card-comments.ts';
-import { applyLook, type CardContent } from './card-content.ts';
+import type { CardContent } from './card-content.ts';
 import type { CardLook, PictureDress } from './card-look.ts';
-import type { CardDress } from './dressed-card.ts';
 import type { LinkPreview } from './link-preview.ts';
 import type { PictureSize } from './picture-sizes.ts';
 import { type DrawnCard, sharedBy } from './pictures.server.ts';
+import {
+  cardPicture,
+  dressedIn,
+  readOwnCard,
+  readPhoto,
+  readSharedCard,
+} from './post-cards.server.ts';
 import { MEANING_LABELS, type SignedCard } from './signed-card.ts';
 
 type PictureOptions = {
@@ -51,38 +50,21 @@ export async function drawGeneration(
   id: string,
   { size, isStamped, comments, dress, look }: PictureOptions,
 ): Promise<DrawnCard | Rejection> {
-  const { db } = services;
-  const row = await findOwnGeneration(db, viewer, id);
-  if (row?.state !== 'succeeded' || !row.text) return NOT_FOUND;
-  const { profileName, profileBio, useProfilePicture } = await findProfile(db, viewer.id, row);
-  const headline = look?.headline ?? profileBio;
-  if (headline !== profileBio && screenWords(headline) !== 'clean') {
-    return invalidField('headline', COARSE_HEADLINE);
-  }
-  const author = { name: profileName, bio: profileBio };
-  const [post] = await listFamilyPosts(db, viewer.id, familyOf(row));
-  const isGrave = row.is_grave === 1;
+  const found = await readOwnCard(services, viewer, id, look);
+  if (!found.ok) return found;
+  const { isGrave, premise } = found;
+  const { text } = found.card;
   const card: CardContent = {
-    photo: useProfilePicture ? await readPhoto(services, viewer.id) : null,
-    text: row.text,
-    picture: post ? await cardPicture(services, post.id, viewer) : null,
-    ...(look ? { look, ...applyLook(author, look) } : { author, ...PREVIEW_COUNTS }),
-    stamp: isStamped && !isGrave ? reportCard(row.text).score : undefined,
+    ...found.card,
+    stamp: isStamped && !isGrave ? reportCard(text).score : undefined,
     houseComments: isGrave
       ? []
-      : commentsBelow(row.text, { below: dress.below, size, choice: comments }),
+      : commentsBelow(text, { below: dress.below, size, choice: comments }),
   };
-  const premise = isGrave ? null : whatHappened(formDataOf(row));
   return services.pictures.draw(
     { card, size, dress: dressedIn(dress, premise) },
     services.requester,
   );
-}
-
-/** The dress of a post whose form or author says what happened. */
-function dressedIn({ background, hasPremise }: PictureDress, premise: string | null): CardDress {
-  const shown = hasPremise && premise !== null ? shortened(premise, MAX_PREMISE_LENGTH) : null;
-  return { background, premise: shown };
 }
 
 /** Draws an own finished post as a PDF of one line a page. Null when there is no such post. */
@@ -116,25 +98,17 @@ export async function drawSharedPost(
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row) return null;
   if (size === 'link') return drawSharedLink(services, row);
-  const post = feedPost(row, null);
-  const photo = post.authorAvatar === null ? null : await readPhoto(services, row.user_id);
-  const picture = await cardPicture(services, row.id, null);
+  const { isGrave, premise, ...shared } = await readSharedCard(services, row);
+  const { text } = shared.card;
   const card: CardContent = {
-    author: { name: post.authorName, bio: post.authorBio },
-    photo,
-    text: post.text,
-    picture,
-    age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
-    reactions: formatCount(post.likes),
-    comments: formatCount(post.comments),
-    reposts: null,
+    ...shared.card,
     houseComments:
-      dress && !post.isGrave
-        ? commentsBelow(post.text, { below: dress.below, size, choice: FIRST_CHOICE })
+      dress && !isGrave
+        ? commentsBelow(text, { below: dress.below, size, choice: FIRST_CHOICE })
         : [],
     banner,
   };
-  const worn = dress && dressedIn(dress, post.shownPremise);
+  const worn = dress && dressedIn(dress, premise);
   const { picture: drawn } = await services.pictures.draw(
     { card, size, dress: worn },
     services.requester,
@@ -263,27 +237,4 @@ export async function readPostAvatar(services: Pick<Services, 'db'>, id: string)
   const row = isId(id) ? await findFeedRow(services.db, id) : undefined;
   if (!row || feedPost(row, null).authorAvatar === null) return null;
   return readAvatar(services, row.user_id);
-}
-
-async function readPhoto(services: Pick<Services, 'db'>, userId: string): Promise<string | null> {
-  const avatar = await readAvatar(services, userId);
-  if (!avatar) return null;
-  return `data:${avatar.contentType};base64,${Buffer.from(avatar.bytes).toString('base64')}`;
-}
-
-async function cardPicture(
-  services: Services,
-  postId: string,
-  viewer: PictureViewer,
-): Promise<CardContent['picture']> {
-  const attached = await drawAttached(services, postId, viewer);
-  if (!attached) return null;
-  const { bytes, width, height } = attached;
-  return { image: jpegUrl(bytes), width, height };
-}
-
-// In UTC and English: a picture has no reader whose time zone and language are known.
-function dateOf(at: number): string {
-  const format = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(at).toLocaleDateString('en', format);
 }

@@ -77,6 +77,13 @@ export const RATE_LIMITS = {
   'picture-network': hourly('network', 3000),
   carousel: hourly('member', 60),
   'carousel-network': hourly('network', 240),
+  // A moving picture takes up to four.
+  'moving-picture': hourly(
+    'member',
+    30,
+    '{Points} moving pictures in an hour is a film. Try again later.',
+  ),
+  'moving-picture-network': hourly('network', 120),
   attach: hourly('member', 120),
   translate: hourly('client', 1800, translated),
   'translation-card': hourly('network', 240, translated),

@@ -51,6 +51,7 @@ const ask = (path: string, init: Parameters<TestBrowser['fetch']>[1]) =>
 const api = (path: string, json?: object, secret: string | undefined = world.secret) =>
   askApi(app.origin, path, { secret, json });
 const picture = () => `/api/generations/${world.own}/picture`;
+const moving = () => `/api/generations/${world.own}/moving`;
 const uploadOne = async () => (await uploader(app)).upload({ bytes: await samplePicture(1) });
 
 const AT_ONCE = 'That was a lot at once. Try again in 2 minutes.';
@@ -100,6 +101,11 @@ const ROWS: Record<RateLimitName, Row> = {
   'picture-network': [AT_ONCE, () => ask(`/post/${world.shared}/picture.png?size=square`, {})],
   carousel: [AT_ONCE, () => ask(`${picture()}?size=carousel`, {})],
   'carousel-network': [AT_ONCE, () => ask(`${picture()}?size=carousel`, {})],
+  'moving-picture': [
+    `${pointsOf('moving-picture')} moving pictures in an hour is a film. Try again later.`,
+    () => ask(`${moving()}?size=wide`, {}),
+  ],
+  'moving-picture-network': [AT_ONCE, () => ask(`${moving()}?size=wide`, {})],
   attach: [
     AT_ONCE,
     () =>

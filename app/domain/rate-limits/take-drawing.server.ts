@@ -6,11 +6,11 @@ import type { RateLimits } from './rate-limits.server.ts';
  */
 export async function takeDrawing(
   { rateLimits }: { rateLimits: RateLimits },
-  kind: 'picture' | 'caption' | 'carousel',
+  kind: 'picture' | 'caption' | 'carousel' | 'moving-picture',
   member: { id: string },
   address: string,
 ) {
-  const limit = kind === 'carousel' ? 'carousel-network' : 'picture-network';
+  const limit = kind === 'caption' ? 'picture-network' : (`${kind}-network` as const);
   const ofNetwork = await rateLimits.take(limit, address);
   return ofNetwork.ok ? rateLimits.take(kind, member) : ofNetwork;
 }

@@ -8,72 +8,74 @@ import {
 import { backgroundSvg } from '../../domain/cards/backgrounds.ts';
 import type { PictureChoice } from '../../domain/cards/picture-choice.ts';
 import { isRareSize, PICTURE_SIZES, type PictureSize } from '../../domain/cards/picture-sizes.ts';
-import { ChoiceRow, optionsOf, Switch } from '../../ui/form-controls.tsx';
+import type { MovingChoice } from '../../domain/moving-pictures/moving-choice.ts';
+import { MOVING_FORMATS, MOVING_SIZES } from '../../domain/moving-pictures/moving-sizes.ts';
+import { ChoiceRow, Hint, optionsOf, Switch } from '../../ui/form-controls.tsx';
 import { FileDown } from '../../ui/icons/icons.tsx';
 import { LookPanel } from './look-panel.tsx';
 import type { useLivePicture } from './use-live-picture.ts';
 
-const SIZES = (Object.keys(PICTURE_SIZES) as PictureSize[]).map((value) => {
-  return { value, label: PICTURE_SIZES[value].label };
-});
+/** The options of a record of things with labels. */
+function labelsOf<Value extends string>(named: Readonly<Record<Value, { label: string }>>) {
+  return (Object.keys(named) as Value[]).map((value) => ({ value, label: named[value].label }));
+}
+
+const SIZES = labelsOf(PICTURE_SIZES);
 const USUAL = SIZES.filter(({ value }) => !isRareSize(value));
 const RARE = SIZES.filter(({ value }) => isRareSize(value));
 
+/** A still picture, or one in which the post types itself. */
+const KINDS = { still: 'Picture', moving: 'It types itself' } as const;
+export type PictureKind = keyof typeof KINDS;
+
 type Props = {
   live: ReturnType<typeof useLivePicture>;
-  /** A grave post has no comments, no score and no strip. */
+  kind: PictureKind;
+  onKind: (kind: PictureKind) => void;
+  moving: MovingChoice;
+  onMoving: (moving: MovingChoice) => void;
+  /** A grave post does not move, and has no comments, no score and no strip. */
   isGrave: boolean;
   hasPremise: boolean;
   /** Saves the post as a document of one line a page. */
   onSaveCarousel: () => void;
 };
 
-/** All choices of a picture: size, background, what is around the card, and the card itself. */
-export function PictureChoices({ live, isGrave, hasPremise, onSaveCarousel }: Props) {
+/** All choices of a picture: what, size, background, what is around the card, and the card itself. */
+export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Props) {
   const { choice, change } = live;
   const { dress } = choice;
+  const isStill = kind === 'still';
   const wear = (changed: Partial<PictureChoice['dress']>) =>
     change({ dress: { ...dress, ...changed } });
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div>
+      {!isGrave && (
         <ChoiceRow
-          name="picture-size"
-          legend="Size"
-          row="grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-2"
+          name="picture-kind"
+          legend="What"
+          row="grid grid-cols-2"
           button="px-3"
-          options={USUAL}
-          chosen={choice.size}
-          onChoose={(size) => change({ size })}
+          options={optionsOf(KINDS)}
+          chosen={kind}
+          onChoose={more.onKind}
         />
-        <More words="More sizes" isOpen={isRareSize(choice.size)}>
-          <div className="grid grid-cols-2 gap-2">
-            <ChoiceRow
-              name="picture-size"
-              legend="More sizes"
-              isQuiet
-              row="grid grid-cols-1"
-              button="px-3"
-              options={RARE}
-              chosen={choice.size}
-              onChoose={(size) => change({ size })}
-            />
-            <button type="button" onClick={onSaveCarousel} className="button button-plain px-3">
-              <FileDown size={18} /> Carousel (PDF)
-            </button>
-          </div>
-        </More>
-      </div>
+      )}
+      {isStill ? (
+        <StillSizes {...{ choice, change }} onSaveCarousel={more.onSaveCarousel} />
+      ) : (
+        <MovingSizes moving={more.moving} onMoving={more.onMoving} />
+      )}
       <ChoiceRow
         name="picture-background"
         legend="Background"
-        row="grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-2"
+        row="grid grid-cols-2"
         button="justify-start gap-2 px-2 text-start text-sm leading-tight sm:gap-3"
         options={BACKGROUND_OPTIONS}
         chosen={dress.background}
         onChoose={(background) => wear({ background })}
       />
-      {!isGrave && (
+      {isStill && !isGrave && (
         <ChoiceRow
           name="picture-comments"
           legend="Comments below"
@@ -89,15 +91,17 @@ export function PictureChoices({ live, isGrave, hasPremise, onSaveCarousel }: Pr
           {hasPremise && (
             <Switch
               isOn={dress.hasPremise}
-              label="Say above it what happened"
+              label="Say first what happened"
               onChange={(isOn) => wear({ hasPremise: isOn })}
             />
           )}
-          <Switch
-            isOn={choice.isStamped}
-            label="Stamp the cringe score on it"
-            onChange={(isStamped) => change({ isStamped })}
-          />
+          {isStill && (
+            <Switch
+              isOn={choice.isStamped}
+              label="Stamp the cringe score on it"
+              onChange={(isStamped) => change({ isStamped })}
+            />
+          )}
         </div>
       )}
       <More words="The card" isOpen={live.wrong !== null}>
@@ -112,6 +116,69 @@ export function PictureChoices({ live, isGrave, hasPremise, onSaveCarousel }: Pr
           Reset
         </button>
       </More>
+    </div>
+  );
+}
+
+type StillSizesProps = Pick<Props['live'], 'choice' | 'change'> & Pick<Props, 'onSaveCarousel'>;
+
+function StillSizes({ choice: { size }, change, onSaveCarousel }: StillSizesProps) {
+  const shared = {
+    name: 'picture-size',
+    button: 'px-3',
+    chosen: size,
+    onChoose: (chosen: PictureSize) => change({ size: chosen }),
+  } as const;
+  return (
+    <div>
+      <ChoiceRow
+        {...shared}
+        legend="Size"
+        row="grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-2"
+        options={USUAL}
+      />
+      <More words="More sizes" isOpen={isRareSize(size)}>
+        <div className="grid grid-cols-2 gap-2">
+          <ChoiceRow
+            {...shared}
+            legend="More sizes"
+            isQuiet
+            row="grid grid-cols-1"
+            options={RARE}
+          />
+          <button type="button" onClick={onSaveCarousel} className="button button-plain px-3">
+            <FileDown size={18} /> Carousel (PDF)
+          </button>
+        </div>
+      </More>
+    </div>
+  );
+}
+
+function MovingSizes({ moving, onMoving }: Pick<Props, 'moving' | 'onMoving'>) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ChoiceRow
+        name="moving-size"
+        legend="Size"
+        row="grid grid-cols-2"
+        button="px-3"
+        options={labelsOf(MOVING_SIZES)}
+        chosen={moving.size}
+        onChoose={(size) => onMoving({ ...moving, size })}
+      />
+      <div>
+        <ChoiceRow
+          name="moving-format"
+          legend="Format"
+          row="grid grid-cols-2"
+          button="px-3"
+          options={labelsOf(MOVING_FORMATS)}
+          chosen={moving.format}
+          onChoose={(format) => onMoving({ ...moving, format })}
+        />
+        <Hint>Drawing it takes some seconds. The preview shows it then.</Hint>
+      </div>
     </div>
   );
 }

@@ -198,5 +198,5 @@ it('keeps half of the places free where tasks are long', async () => {
 });
 
 it('has the limits of docs/product.md', () => {
-  expect(requestLimits(8)).toEqual({ places: 104, perNetwork: 2000, total: 4000 });
+  expect(requestLimits(8)).toEqual({ places: 111, perNetwork: 2000, total: 4000 });
 });

@@ -16,11 +16,14 @@ const WAITING = { perNetwork: 2000, total: 4000 };
 const UPLOADS = 8;
 
 /** Waiting tasks of the worker threads. The slowest takes two seconds. */
-const TASKS = { perNetwork: 24, total: 48 };
+export const TASKS = { perNetwork: 24, total: 48 };
+
+/** Waiting tasks of the thread for those that take several seconds: the last one waits for less than a minute. */
+export const LONG_TASKS = { perNetwork: 2, total: 6 };
 
 /** The limits of the tasks of `workers` threads. One is free when another network comes: a task may take seconds. */
-export function taskLimits(workers: number): QueueLimits {
-  return { places: workers, keepsHalf: true, ...TASKS };
+export function taskLimits(workers: number, waiting = TASKS): QueueLimits {
+  return { places: workers, keepsHalf: true, ...waiting };
 }
 
 /**
@@ -28,7 +31,7 @@ export function taskLimits(workers: number): QueueLimits {
  * database, a file, a task of a worker, or a model, which has at most three requests for each concurrent call.
  */
 export function requestLimits(modelCallsAtOnce: number): QueueLimits {
-  return { places: 32 + TASKS.total + 3 * modelCallsAtOnce, ...WAITING };
+  return { places: 32 + TASKS.total + 1 + LONG_TASKS.total + 3 * modelCallsAtOnce, ...WAITING };
 }
 
 /** The limits of uploads that have arrived. */

@@ -3,7 +3,7 @@ import type {
   ReencodedLogo,
   ReencodedPhoto,
 } from '../images/image-encoding.server.ts';
-import { RequestQueue, taskLimits } from '../limits/request-queue.ts';
+import { RequestQueue, taskLimits, TASKS } from '../limits/request-queue.ts';
 import { WorkerThread } from './worker-thread.server.ts';
 
 /**
@@ -19,9 +19,12 @@ export interface Tasks {
 /** What tasks take and give, by name. */
 export type Described<Table> = { [Name in keyof Table]: { input: unknown; output: unknown } };
 
-/** The functions of the tasks. */
+/** The functions of the tasks. A long one reports how much of it is done, from 0 to 1. */
 export type TaskFunctions<Table extends Described<Table> = Tasks> = {
-  [Name in keyof Table]: (input: Table[Name]['input']) => Promise<Table[Name]['output']>;
+  [Name in keyof Table]: (
+    input: Table[Name]['input'],
+    report: (share: number) => void,
+  ) => Promise<Table[Name]['output']>;
 };
 
 /** The network that a task is for, and the signal that its client has left. */
@@ -36,6 +39,8 @@ const DEFAULTS = {
   idle: 30_000,
   /** The heap of a worker in megabytes. Native memory is bounded by the pixels of each task. */
   heap: 256,
+  /** The longest line, in tasks. */
+  waiting: TASKS,
 };
 
 /**
@@ -54,11 +59,11 @@ export class WorkerPool<Table extends Described<Table> = Tasks> {
   constructor(file: string, options: Partial<typeof DEFAULTS> = {}) {
     this.#file = file;
     this.#options = { ...DEFAULTS, ...options };
-    this.#line = new RequestQueue(taskLimits(this.#options.workers));
+    this.#line = new RequestQueue(taskLimits(this.#options.workers, this.#options.waiting));
   }
 
   /**
-   * Runs a task when its turn comes; `read` gives its input then. The signal of the requester ends a waiting and a running
+   * Runs a task when its turn comes; `read` gives its input then, and `onProgress` hears what the task reports. The signal of the requester ends a waiting and a running
    * task. Rejects with QueueFullError, with the reason of the signal, or with the error of the task, of its worker or of
    * its timeout.
    */
@@ -66,8 +71,9 @@ export class WorkerPool<Table extends Described<Table> = Tasks> {
     name: Name,
     read: () => Table[Name]['input'] | Promise<Table[Name]['input']>,
     { network, signal }: Requester,
+    onProgress?: (share: number) => void,
   ): Promise<Table[Name]['output']> {
-    const work = async () => this.#runInThread({ name, input: await read() }, signal);
+    const work = async () => this.#runInThread({ name, input: await read() }, signal, onProgress);
     return this.#line.run(network, work, signal);
   }
 
@@ -85,6 +91,7 @@ export class WorkerPool<Table extends Described<Table> = Tasks> {
   async #runInThread<Name extends keyof Table>(
     call: { name: Name; input: Table[Name]['input'] },
     signal: AbortSignal | undefined,
+    onProgress: ((share: number) => void) | undefined,
   ): Promise<Table[Name]['output']> {
     const late = new AbortController();
     const { timeout } = this.#options;
@@ -92,7 +99,8 @@ export class WorkerPool<Table extends Described<Table> = Tasks> {
     const timer = setTimeout(() => late.abort(new Error(message)), timeout);
     const thread = this.#take();
     try {
-      return await thread.run(call, AbortSignal.any([late.signal, ...(signal ? [signal] : [])]));
+      const ended = AbortSignal.any([late.signal, ...(signal ? [signal] : [])]);
+      return await thread.run(call, ended, onProgress);
     } finally {
       clearTimeout(timer);
       this.#giveBack(thread);

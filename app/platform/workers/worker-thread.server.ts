@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { TaskAnswer } from './serve-tasks.server.ts';
+import type { TaskAnswer, TaskMessage } from './serve-tasks.server.ts';
 
 /** A thread that runs one task at a time. It does not keep the process running, but for a task. */
 export class WorkerThread {
@@ -21,10 +21,14 @@ export class WorkerThread {
   }
 
   /**
-   * Runs a task. Rejects with its error, with the one that ended the thread, or with the reason of `signal` once the
+   * Runs a task, and calls `onProgress` with what it reports. Rejects with its error, with the one that ended the thread, or with the reason of `signal` once the
    * thread has ended for it.
    */
-  async run(call: { name: PropertyKey; input: unknown }, signal: AbortSignal): Promise<unknown> {
+  async run(
+    call: { name: PropertyKey; input: unknown },
+    signal: AbortSignal,
+    onProgress?: (share: number) => void,
+  ): Promise<unknown> {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<TaskAnswer>();
     const exited = (code: number) => {
@@ -32,8 +36,10 @@ export class WorkerThread {
       reject(signal.aborted ? (signal.reason as Error) : error);
     };
     const stop = () => void this.end();
+    const told = (message: TaskMessage) =>
+      'progress' in message ? onProgress?.(message.progress) : resolve(message);
     this.#worker.ref();
-    this.#worker.once('message', resolve).once('error', reject).once('exit', exited);
+    this.#worker.on('message', told).once('error', reject).once('exit', exited);
     signal.addEventListener('abort', stop, { once: true });
     try {
       this.#worker.postMessage(call, []);
@@ -42,7 +48,7 @@ export class WorkerThread {
       return answer.output;
     } finally {
       signal.removeEventListener('abort', stop);
-      this.#worker.off('message', resolve).off('error', reject).off('exit', exited);
+      this.#worker.off('message', told).off('error', reject).off('exit', exited);
       this.#worker.unref();
     }
   }
