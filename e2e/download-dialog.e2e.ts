@@ -145,12 +145,9 @@ it('draws a moving picture with progress, cancels it, and saves the finished one
   await main.press('Enter');
   const download = await coming;
   expect(download.suggestedFilename()).toBe('linkedin-post.webp');
-  const {
-    width,
-    height,
-    pages = 0,
-  } = await decodeAnimation(await readFile(await download.path())).metadata();
-  expect([width, height, pages > 5]).toEqual([1200, 627, true]);
+  const file = await readFile(await download.path());
+  const { width, pageHeight, pages = 0 } = await decodeAnimation(file).metadata();
+  expect([width, pageHeight, pages > 5]).toEqual([1200, 627, true]);
   // This reader wants no motion: the still picture is shown.
   expect(await dialog(page).getByRole('img').count()).toBeGreaterThan(0);
   expect(await dialog(page).getByAltText('Your post, typing itself').isVisible()).toBe(false);

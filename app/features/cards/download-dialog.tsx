@@ -14,7 +14,7 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { sendShare } from '../posts/send-share.ts';
 import { mayShareFiles, sharePicture } from '../posts/share-picture.ts';
 import { lookFieldId } from './look-panel.tsx';
-import { type PictureKind, PictureChoices } from './picture-choices.tsx';
+import { type PictureForm, PictureChoices } from './picture-choices.tsx';
 import type { PictureFile } from './picture-file.ts';
 import { COPY_FAILED, PICTURE_FAILED } from './picture-words.ts';
 import { useLivePicture } from './use-live-picture.ts';
@@ -35,7 +35,7 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
   const ownHeadline = formData.profileBio;
   const live = useLivePicture({ generationId, ownHeadline, section, first, onChange });
   const animation = useMovingPicture(generationId);
-  const [kind, setKind] = useState<PictureKind>('still');
+  const [kind, setKind] = useState<PictureForm>('still');
   const [moving, setMoving] = useState(FIRST_MOVING);
   const main = useRef<HTMLButtonElement>(null);
   /** The file to save; of a moving picture once it is drawn. */
@@ -85,7 +85,8 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
           onClick={animation.share === null ? unlessWrong(save) : animation.cancel}
           className={`button flex-1 px-3 whitespace-nowrap ${animation.share === null ? 'button-primary' : 'button-plain'}`}
         >
-          <MainWords isDrawing={animation.share !== null} />
+          {animation.share === null && <Download size={18} />}
+          <span>{animation.share === null ? 'Download' : 'Cancel'}</span>
         </button>
         {animation.share === null ? (
           <>
@@ -143,15 +144,6 @@ function Preview({ live: { file, isDrawing }, moving }: PreviewProps) {
         </output>
       )}
     </div>
-  );
-}
-
-function MainWords({ isDrawing }: { isDrawing: boolean }) {
-  if (isDrawing) return <span>Cancel</span>;
-  return (
-    <>
-      <Download size={18} /> <span>Download</span>
-    </>
   );
 }
 

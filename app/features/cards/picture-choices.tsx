@@ -26,12 +26,12 @@ const RARE = SIZES.filter(({ value }) => isRareSize(value));
 
 /** A still picture, or one in which the post types itself. */
 const KINDS = { still: 'Picture', moving: 'It types itself' } as const;
-export type PictureKind = keyof typeof KINDS;
+export type PictureForm = keyof typeof KINDS;
 
 type Props = {
   live: ReturnType<typeof useLivePicture>;
-  kind: PictureKind;
-  onKind: (kind: PictureKind) => void;
+  kind: PictureForm;
+  onKind: (kind: PictureForm) => void;
   moving: MovingChoice;
   onMoving: (moving: MovingChoice) => void;
   /** A grave post does not move, and has no comments, no score and no strip. */
