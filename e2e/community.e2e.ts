@@ -209,8 +209,9 @@ it('asks at the first share whose name is on the card, shows what happened, and 
   const url = encodeURIComponent(`${app.services.publicOrigin}/post/${postId}`);
   await button(page, 'Share').click();
   const networks = page.getByRole('dialog', { name: 'Share this post' }).getByRole('link');
-  const hrefs = await networks.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs.filter((href) => href?.includes(url))).toHaveLength(3);
+  const hrefs = () => networks.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const toThePost = async () => (await hrefs()).filter((href) => href?.includes(url)).length;
+  await expect.poll(toThePost).toBe(3);
   await page.keyboard.press('Escape');
 
   await seeIt.click();
