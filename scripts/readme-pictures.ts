@@ -1,4 +1,5 @@
-// npm run draw:readme: photographs the built site for the README, as a moving picture of the box and a still one of the translator.
+// npm run draw:readme: photographs the built site for the README, as a moving picture of the box and a still one of the translator,
+// and draws posts.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -6,6 +7,7 @@ import { newFolder } from '../bench/server.ts';
 import { findBrowser } from '../test/browser/find-browser.ts';
 import { openBrowser } from '../test/browser/open-browser.ts';
 import { runServer } from '../test/run-server.ts';
+import { drawCardPictures } from './card-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'docs/pictures');
@@ -34,6 +36,7 @@ await page.waitForTimeout(FADED_IN);
 await page.screenshot({ path: join(FOLDER, 'translate.png') });
 await browser.close();
 await site.stop();
+await drawCardPictures();
 
 /** Types the sentence into the box of the landing page and opens the post that its card promises. */
 async function filmPost(page: Page): Promise<Frame[]> {

@@ -11,6 +11,8 @@ export type WorkerTasks = {
   spin: { input: number; output: null };
   /** Waits for so many milliseconds without computing. */
   wait: { input: number; output: null };
+  /** Reports each quarter of what is done. */
+  report: { input: null; output: string };
   fail: { input: string; output: null };
   fillMemory: { input: null; output: null };
   exit: { input: null; output: null };
@@ -24,6 +26,10 @@ const TASKS: TaskFunctions<WorkerTasks> = {
     return Promise.resolve(null);
   },
   wait: (milliseconds) => pause(milliseconds, null),
+  report(_input, report) {
+    for (const share of [0.25, 0.5, 0.75]) report(share);
+    return Promise.resolve('done');
+  },
   fail(message) {
     throw new TypeError(message);
   },

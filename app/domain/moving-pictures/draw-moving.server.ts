@@ -1,9 +1,10 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
+import { isTagLine } from '../../../comedy/posts/tag-lines.ts';
 import {
   type AnimationGrade,
   encodeAnimation,
 } from '../../platform/images/encode-animation.server.ts';
-import { halfWay, type Layer, type Page, pageOf, paint } from '../../platform/images/pixels.ts';
+import { pageOf } from '../../platform/images/pixels.ts';
 import { backgroundNode } from '../cards/backgrounds.ts';
 import { column, row } from '../cards/card-boxes.ts';
 import type { CardContent } from '../cards/card-content.ts';
@@ -15,6 +16,7 @@ import {
   isLong,
   LINE_HEIGHT,
 } from '../cards/card-look.ts';
+import { isRightToLeft } from '../cards/card-scripts.ts';
 import { type CardDress, dressedNode } from '../cards/dressed-card.ts';
 import {
   type FontRenderer,
@@ -22,10 +24,12 @@ import {
   fontsOfThread,
   loadFonts,
 } from '../cards/font-renderer.server.ts';
+import { defaultWidth, paletteOf } from '../cards/post-card-layout.ts';
+import { postLines } from '../posts/post.ts';
+import { type Drawn, type DrawnCards, framesOf, type Stage } from './frames.ts';
 import {
   boxNode,
   fingerNode,
-  type Moment,
   momentsOf,
   type Plan,
   planOf,
@@ -33,16 +37,13 @@ import {
   TRIED_WIDTHS,
   typingSteps,
 } from './moments.ts';
-import { isRightToLeft } from '../cards/card-scripts.ts';
 import { MOVING_SIZES, type MovingFormat, type MovingSize } from './moving-sizes.ts';
-import { defaultWidth, paletteOf } from '../cards/post-card-layout.ts';
 
 /** Room for the shadow around what is drawn, in CSS pixels. */
 const AIR = 56;
 /** The pixels of the whole card, at four bytes each. */
 const MAX_PIXELS = 12_000_000;
 const FINGER = 74;
-const LOOP_MS = 80;
 /** What networks take as an animation. */
 const MAX_BYTES = 3_000_000;
 
@@ -75,38 +76,26 @@ export async function drawMoving(
   await loadFonts(fonts, node);
   const stage = await drawStage(fonts, shot);
   const { bottoms, foldedLines } = stage.cards;
+  const hasTag = bottoms.length > 1 && isTagLine(postLines(card.text).at(-1) ?? '');
+  const post = { premise, lines: bottoms.length, foldedLines, hasTag };
+  let done = 0;
+  // A second encoding begins at the first frame again.
+  const forward = (share: number) => {
+    if (share > done) report(share);
+    done = Math.max(done, share);
+  };
   const encode = (grade: AnimationGrade) => {
-    const isSmall = grade !== 'fine';
-    const moments = momentsOf({ premise, lines: bottoms.length, foldedLines, isSmall });
-    const frames = framesOf(stage, moments, report);
+    const moments = momentsOf({ ...post, isSmall: grade !== 'fine' });
+    const frames = framesOf(stage, moments, forward);
     return encodeAnimation(MOVING_SIZES[size], { format, grade }, frames);
   };
-  const file = await encode('fine');
-  if (file.length <= MAX_BYTES) return file;
-  // A photo in many colours below a long post.
-  return encode(file.length <= 1.5 * MAX_BYTES ? 'small' : 'least');
+  const fine = await encode('fine');
+  // Too large: a photo in many colours below a long post.
+  const smaller = fine.length <= 1.5 * MAX_BYTES ? 'small' : 'least';
+  const file = fine.length <= MAX_BYTES ? fine : await encode(smaller);
+  forward(1);
+  return file;
 }
-
-/** What the frames are made of, each drawn once. */
-type Stage = {
-  plan: Plan;
-  ground: Page;
-  /** The box with the sentence after each step. */
-  boxes: Drawn[];
-  cards: DrawnCards;
-  finger: Drawn;
-};
-
-type Drawn = Layer & { air: number; measured: MeasuredNode };
-type DrawnCards = {
-  left: number;
-  whole: Drawn;
-  /** The lower edges of the lines in it. */
-  bottoms: number[];
-  /** Null: the post is too short to fold. `more`: the middle of its "...more". */
-  folded: (Drawn & { more: { x: number; y: number } | null }) | null;
-  foldedLines: number | null;
-};
 
 async function drawStage(fonts: FontRenderer, shot: Shot): Promise<Stage> {
   const { dress, size, palette } = shot;
@@ -198,89 +187,6 @@ function wholeLines(heights: readonly number[]): number {
     count += 1;
   }
   return Math.max(1, count);
-}
-
-async function* framesOf(
-  stage: Stage,
-  moments: readonly Moment[],
-  report: (share: number) => void,
-): AsyncGenerator<{ pixels: Buffer; ms: number }> {
-  const [first] = moments;
-  for (const [index, moment] of moments.entries()) {
-    const page = frameOf(stage, moment);
-    yield { pixels: page.data, ms: moment.ms };
-    report((index + 1) / (moments.length + 1));
-    // The end dissolves into the beginning.
-    if (index === moments.length - 1 && first)
-      yield { pixels: halfWay(page, frameOf(stage, first)).data, ms: LOOP_MS };
-    // A request that has left is noticed between two frames.
-    await Promise.resolve();
-  }
-  report(1);
-}
-
-function frameOf(stage: Stage, { typed, moved, card }: Moment): Page {
-  const { ground, plan, boxes, cards, finger } = stage;
-  const page = { ...ground, data: Buffer.from(ground.data) };
-  const box = boxes[typed ?? 0];
-  const boxHeight = box ? box.height - 2 * box.air : 0;
-  const above = box && !plan.isBeside ? boxHeight + plan.gap : 0;
-  const free = page.height - (heightOf(cards.whole) + above);
-  const top = Math.max(plan.margin, Math.round(free / 2));
-  const shown = card ? shownHeight(cards, card.lines) : 0;
-  // The page follows the lines of a post that is higher than it.
-  const scrolled = Math.max(0, top + above + shown + plan.margin - page.height);
-  if (card) {
-    const place = { left: cards.left - cards.whole.air, opacity: card.opacity };
-    paintCard(page, cards, card.lines, { ...place, top: top + above - cards.whole.air - scrolled });
-    const more = card.isPressed && cards.folded?.more;
-    if (more) {
-      const middle = {
-        x: place.left + more.x,
-        y: top + above - cards.whole.air - scrolled + more.y,
-      };
-      const half = Math.round(finger.width / 2);
-      paint(page, finger, { left: middle.x - half, top: middle.y - half, opacity: 1 });
-    }
-  }
-  if (box) {
-    const middle = { x: (page.width - box.width) / 2, y: (page.height - box.height) / 2 };
-    const place = {
-      x: plan.box.left - box.air,
-      y: plan.isBeside ? middle.y : top - box.air - scrolled,
-    };
-    const left = Math.round(middle.x + (place.x - middle.x) * moved);
-    paint(page, box, {
-      left,
-      top: Math.round(middle.y + (place.y - middle.y) * moved),
-      opacity: 1,
-    });
-  }
-  return page;
-}
-
-const heightOf = ({ height, air }: Drawn): number => height - 2 * air;
-
-function shownHeight({ whole, folded, bottoms }: DrawnCards, lines: number | null): number {
-  if (lines === null) return heightOf(folded ?? whole);
-  return heightOf(whole) - hiddenHeight(bottoms, lines);
-}
-
-/** The height of the lines that are not there yet. */
-function hiddenHeight(bottoms: readonly number[], lines: number): number {
-  return (bottoms.at(-1) ?? 0) - (bottoms[lines - 1] ?? 0);
-}
-
-type Place = { left: number; top: number; opacity: number };
-
-// A card with fewer lines is the whole one without the rows of the others: nothing is laid out again.
-function paintCard(page: Page, cards: DrawnCards, lines: number | null, place: Place): void {
-  const { whole, folded, bottoms } = cards;
-  if (lines === null) return paint(page, folded ?? whole, place);
-  const cut = bottoms[lines - 1] ?? 0;
-  const below = cut + hiddenHeight(bottoms, lines);
-  paint(page, whole, { ...place, rows: [0, cut] });
-  paint(page, whole, { ...place, top: place.top + cut, rows: [below, whole.height] });
 }
 
 /** The middle of "...more" in a folded card. Its box has its padding before it, in the direction of the text. */

@@ -46,6 +46,11 @@ it('shows the last line of a long post alone, after a pause', () => {
     }
 });
 
+it('lets a tag line come with the line before it', () => {
+  const post = { premise: null, lines: 7, foldedLines: 3, hasTag: true };
+  expect(momentsOf(post).flatMap(({ card }) => card?.lines ?? [])).toEqual([3, 4, 5, 7]);
+});
+
 it('starts at the card where no sentence may be shown, unfolded where the post is short', () => {
   const [first] = momentsOf({ premise: null, lines: 2, foldedLines: null });
   expect(first).toMatchObject({ typed: null, card: { lines: 1, opacity: 1 } });

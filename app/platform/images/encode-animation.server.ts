@@ -41,13 +41,13 @@ export type AnimationFormat = keyof typeof FORMATS;
 export async function encodeAnimation(
   size: { width: number; height: number },
   { format, grade = 'fine' }: { format: AnimationFormat; grade?: AnimationGrade },
-  frames: AsyncIterable<PixelFrame>,
+  frames: Iterable<PixelFrame>,
 ): Promise<Buffer> {
   const { join, step, encode } = FORMATS[format];
   const { width, height } = size;
   const encoded: AnimationFrame[] = [];
   const before = Buffer.alloc(width * height * CHANNELS);
-  for await (const { pixels, ms } of frames) {
+  for (const { pixels, ms } of frames) {
     const last = encoded.at(-1);
     const box = last ? changedBox(before, pixels, width, step) : { left: 0, top: 0, ...size };
     if (last && !box) last.ms += ms;

@@ -5,12 +5,12 @@ import { encodeAnimation } from './encode-animation.server.ts';
 const SIZE = { width: 90, height: 61 };
 
 /** A page with a square of 21 pixels at each of the places, in turn. */
-async function* squares(places: readonly [x: number, y: number][], ms: number) {
+function* squares(places: readonly [x: number, y: number][], ms: number) {
   for (const [left, top] of places) {
     const pixels = Buffer.alloc(SIZE.width * SIZE.height * 3, 250);
     for (let y = top; y < top + 21; y += 1)
       for (let x = left; x < left + 21; x += 1) pixels.set([11, 92, 171], (y * SIZE.width + x) * 3);
-    yield await Promise.resolve({ pixels, ms });
+    yield { pixels, ms };
   }
 }
 

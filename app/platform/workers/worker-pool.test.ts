@@ -32,6 +32,30 @@ it('does not stop this thread while a worker computes', async () => {
   await spun;
 });
 
+it('passes on how much of a task is done, and nothing of the task before', async () => {
+  const { pool } = openPool();
+  const [first, second]: number[][] = [[], []];
+  expect(
+    await pool.run(
+      'report',
+      () => null,
+      ME,
+      (share) => first?.push(share),
+    ),
+  ).toBe('done');
+  await pool.run(
+    'report',
+    () => null,
+    ME,
+    (share) => second?.push(share),
+  );
+  await pool.run('report', () => null, ME);
+  expect([first, second]).toEqual([
+    [0.25, 0.5, 0.75],
+    [0.25, 0.5, 0.75],
+  ]);
+});
+
 it('rejects with the error of a task', async () => {
   const { pool, threadOf } = openPool();
   const before = await threadOf();
