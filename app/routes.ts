@@ -34,7 +34,7 @@ export default [
   at('translate/card', 'translator/card-page.tsx'),
   at('translate/card.png', 'translator/card-picture-route.ts'),
   at('preview', 'writing/preview-page.tsx'),
-  at('studio', 'cards/studio-page.tsx'),
+  at('studio', 'cards/studio-route.ts'),
   at('community', 'community/community-page.tsx'),
   ...['community.xml', 'community.atom', 'best.xml', 'best.atom'].map((path) =>
     route(path, 'features/office/feed-xml-route.ts', { id: `office/feed-xml-route/${path}` }),

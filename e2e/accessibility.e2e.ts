@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { builtRoutes } from '../test/built-routes.ts';
 import { inspectPage } from './inspect-page.ts';
-import { dress, writePostInPage } from './open-app.ts';
+import { writePostInPage } from './open-app.ts';
 import { addressOf, openWorld, placesFor, SAMPLES, STATES } from './sample-pages.ts';
 
 it('has a sample of every page whose address has a parameter, and no row of a page that is gone', async () => {
@@ -60,11 +60,15 @@ it('finds nothing on the result screen of a member, and in its dialogs', async (
   await page.getByRole('dialog', { name: 'Edit Profile' }).waitFor();
   await look(page, 'the profile of the post');
   await page.keyboard.press('Escape');
-  await button(page, 'Dress it').click();
-  await page.getByRole('dialog', { name: 'Dress it' }).waitFor();
-  await look(page, 'the sheet to dress a card');
+  await button(page, 'Share').click();
+  await page.getByRole('dialog', { name: 'Share this post' }).waitFor();
+  await look(page, 'the ways to share');
   await page.keyboard.press('Escape');
-  await dress(page, 'Edit text');
+  await button(page, 'Edit name, headline and face').click();
+  await page.getByRole('textbox', { name: 'Headline' }).waitFor();
+  await look(page, 'the name while it is edited');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit text', exact: true }).click();
   await page.getByRole('textbox', { name: 'Edit text' }).fill('');
   await button(page, 'Save').click();
   await page.getByText('A post needs at least one word.').waitFor();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { uploader } from '../test/factories/upload-as-member.ts';
 import { samplePicture } from '../test/pictures.ts';
 import { write } from '../test/factories/write-as-member.ts';
-import { button, dress, hasFocus, openApp, toast } from './open-app.ts';
+import { button, hasFocus, openApp, toast } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 import { ATTACHED } from '../app/domain/posts/attachment.ts';
 import { SHARED } from '../app/features/writing/preview-words.ts';
@@ -73,12 +73,12 @@ it('captions a picture, attaches it to a chosen post, shares it, and takes it of
     await route.fulfill({ response }).catch(() => undefined);
   });
   await page.goto(`${app.origin}/preview?generation=${posts[0]?.generationId}`);
-  await dress(page, 'Remove picture');
+  await page.getByRole('button', { name: 'Remove picture', exact: true }).click();
   await toast(page, 'Picture taken off.').waitFor();
   await cardPicture(page).waitFor({ state: 'detached' });
   late.resolve();
   await page.unroute('**/attachment');
-  const again = button(page, 'Dress it');
+  const again = button(page, 'Add a picture');
   await expect.poll(() => hasFocus(again)).toBe(true);
   expect(await cardPicture(page).count()).toBe(0);
   await guest.reload();
@@ -90,11 +90,8 @@ it('goes from the result screen to the library and back with a picture, by keybo
   const app = await openApp();
   const { page, posts } = await openWithPicture(app, ['A post without anything to see.']);
   await page.goto(`${app.origin}/preview?generation=${posts[0]?.generationId}`);
-  await button(page, 'Dress it').focus();
-  for (const key of ['Enter', 'Tab', 'Enter']) {
-    await page.keyboard.press(key);
-    await page.getByRole('dialog').or(page.getByText('Choose a picture for your post')).waitFor();
-  }
+  await button(page, 'Add a picture').focus();
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/resources?for=*');
   await page.getByText('Choose a picture for your post, and put words on it.').waitFor();
   await page.getByRole('searchbox').fill('handshake');
@@ -114,7 +111,6 @@ it('goes from the result screen to the library and back with a picture, by keybo
   await page.reload();
   const box = await cardPicture(page).boundingBox();
   expect(Math.round(((box?.width ?? 0) * 2) / 3 - (box?.height ?? 0))).toBe(0);
-  await button(page, 'Dress it').click();
   await page.getByRole('button', { name: 'Change picture' }).waitFor();
 });
 

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated } from './hydrated.ts';
 import {
-  dress,
   hasFocus,
   openApp,
   runUntil,
@@ -189,7 +188,7 @@ it('edits a guest’s post and turns its story without an account, and takes all
     await page.getByText(`This one is ${level}.`).waitFor();
   }
   await page.getByText('Version 3 of 3').waitFor();
-  await dress(page, 'Edit text');
+  await page.getByRole('button', { name: 'Edit text', exact: true }).click();
   await page.getByRole('textbox', { name: 'Edit text' }).fill('I watered it myself.');
   await button('Save').click();
   await page.getByText('edited by you').waitFor();
@@ -204,8 +203,7 @@ it('edits a guest’s post and turns its story without an account, and takes all
   await button('Sign up').click();
   await signUp(page);
   // Nobody is published under a name that was not chosen.
-  await page.getByText('Everybody will see this name. Check it, then post.').waitFor();
-  await page.getByLabel('Your name on the card').press('Enter');
+  await page.getByRole('button', { name: 'Post as LinkedIn Member' }).click();
   await button('Shared').waitFor();
   await page.getByText('Version 4 of 4').waitFor();
   expect(await app.db.selectFrom('posts').select('post').execute()).toEqual([

@@ -119,13 +119,6 @@ export async function writeHumblebrag(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Post' }).click();
 }
 
-/** Opens the sheet 'Dress it' of the result screen and presses one of its rows. */
-export async function dress(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Dress it' }).click();
-  const row = page.getByRole('dialog', { name: 'Dress it' }).getByRole('listitem');
-  await row.filter({ hasText: name }).locator('button, a').click();
-}
-
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A toast, which is on the page a second time for screen readers. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { write } from '../test/factories/write-as-member.ts';
-import { button, dress, hasFocus, openApp, toast, writePostInPage, WIDE } from './open-app.ts';
+import { button, hasFocus, openApp, toast, writePostInPage, WIDE } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 import { NAME_REQUIRED } from '../app/domain/members/profile.ts';
 import { PROFILE_SAVED } from '../app/domain/sign-in/account-words.ts';
@@ -112,17 +112,13 @@ it('flips through the versions by button and by key, and keeps the chosen one', 
 it('edits the text in place, by keyboard alone, and keeps what was there', async () => {
   const app = await openApp();
   const { page } = await openVersions(app, ['Agree?']);
-  await button(page, 'Dress it').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Dress it' }).waitFor();
+  await button(page, 'Edit text').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(editor(page))).toBe(true);
   await page.keyboard.type(' Never mind.');
   await page.keyboard.press('Escape');
   await expect.poll(() => lines(page)).toEqual(['Agree?']);
-  expect(await hasFocus(button(page, 'Dress it'))).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Dress it' }).waitFor();
+  expect(await hasFocus(button(page, 'Edit text'))).toBe(true);
   await page.keyboard.press('Enter');
   await editor(page).waitFor();
   expect(await editor(page).inputValue()).toBe('Agree?');
@@ -142,7 +138,7 @@ it('edits the text in place, by keyboard alone, and keeps what was there', async
   await expect.poll(() => shownText(app)).toEqual(['One.\n<b>Two.</b>']);
   await page.reload();
   await expect.poll(() => lines(page)).toEqual(['One.', '<b>Two.</b>']);
-  await dress(page, 'Edit text');
+  await page.getByRole('button', { name: 'Edit text', exact: true }).click();
   await editor(page).fill('x'.repeat(3001));
   await button(page, 'Save').click();
   await page.getByText('The post is too long: 3,000 characters at most.').waitFor();
@@ -158,7 +154,7 @@ it('does not let one tab overwrite what another has saved, and keeps both texts'
     [page, 'From the first tab'],
     [other, 'From the second tab'],
   ] as const) {
-    await dress(tab, 'Edit text');
+    await tab.getByRole('button', { name: 'Edit text', exact: true }).click();
     await editor(tab).fill(text);
   }
   await button(page, 'Save').click();
@@ -228,12 +224,10 @@ it('shows the comments at once, takes other ones by keyboard, and puts them unde
 
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Download preview' });
-  const asked = page.waitForRequest(/comments=1/);
-  await dialog.getByRole('checkbox', { name: 'Put the comments under it' }).click();
+  await dialog.waitFor();
+  const asked = page.waitForRequest(/below=all.*comments=1/);
+  await dialog.getByRole('radio', { name: 'All that fit' }).press('Space');
   await asked;
-  await dialog
-    .getByRole('checkbox', { name: 'Put the comments under it', checked: true })
-    .waitFor();
 });
 
 it('keeps the post and says so when the comments do not come', async () => {
@@ -285,10 +279,18 @@ it('leaves the words alone that somebody is editing', async () => {
   const app = await openApp();
   const { page } = await openAs(app, {}, WIDE);
   await writePostInPage(page, app.origin);
-  await dress(page, 'Edit text');
+  await page.getByRole('button', { name: 'Edit text', exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Edit text' });
   await field.fill('My own words.');
-  for (const name of ['Regenerate Post', 'Copy', 'Download', 'Post in Community', 'Crank it up']) {
+  for (const name of [
+    'Share',
+    'Regenerate Post',
+    'Copy',
+    'Download',
+    'Post in Community',
+    'Crank it up',
+    'Add a picture',
+  ]) {
     const button = page.getByRole('button', { name, exact: true });
     expect([name, await button.getAttribute('aria-disabled')]).toEqual([name, 'true']);
     // A press leads back to what has to be finished first.

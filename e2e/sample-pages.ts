@@ -31,7 +31,6 @@ export const STATES: Readonly<Record<string, Places>> = {
 /** Pages that show nothing at their own address, or have a parameter. */
 export const SAMPLES: Readonly<Record<string, Places>> = {
   '/auth/demo': { guest: ['/auth/demo/start?mode=redirect'] },
-  '/studio': { member: ['/studio?generation=WRITTEN'] },
   '/translate/card': { guest: ['/translate/card?t=none'] },
   '/post/:id': { guest: ['/post/POST', '/post/none'], member: ['/post/POST'] },
   '/post/:id/remixes': { guest: ['/post/POST/remixes'] },

@@ -218,6 +218,8 @@ it('copies a replay link, and shows a stranger the very same post', async () => 
   const app = await openApp();
   const { page: own } = await shareWritten(app);
   await own.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await own.getByRole('button', { name: 'Share', exact: true }).click();
+  await own.getByText('More ways').click();
   await own.getByRole('button', { name: 'Copy replay link' }).click();
   await toast(own, LINK_COPIED).waitFor();
   const link = await own.evaluate(() => navigator.clipboard.readText());

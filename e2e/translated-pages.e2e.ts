@@ -155,7 +155,7 @@ it('plays what members and admins do on translated pages', async () => {
   }
 }, 60_000);
 
-it('plays signing in, the situation of the day, tokens and the studio on translated pages', async () => {
+it('plays signing in, the situation of the day, tokens and the picture of a post on translated pages', async () => {
   const app = await openApp();
   const page = await app.person(WIDE);
   await openTranslated(page, `${app.origin}/login?next=/prompt`);
@@ -183,14 +183,16 @@ it('plays signing in, the situation of the day, tokens and the studio on transla
 
   const { id } = await addGeneration(app.db, { owner: member, text: 'I made toast.\nAgree?' });
   await openTranslated(own, `${app.origin}/studio?generation=${id}`);
-  for (const name of ['Phone', 'Dark']) {
-    await own.getByRole('radio', { name, exact: true }).check({ force: true });
+  const dialog = own.getByRole('dialog');
+  await dialog.getByRole('img').first().waitFor();
+  await dialog.locator('summary', { hasText: 'The card' }).click();
+  for (const name of ['Phone', 'Dark', 'Story']) {
+    await dialog.getByRole('radio', { name, exact: true }).press('Space');
   }
-  await own.getByLabel('Headline').fill('Chief Toaster');
-  await own.getByRole('article').getByText('Chief Toaster').waitFor();
-  await own.getByText('Fold it', { exact: true }).click();
-  await button(own, 'Download or copy').click();
-  await own.getByRole('dialog').getByRole('img').waitFor();
+  const drawn = own.waitForResponse(/headline=Chief/);
+  await dialog.getByLabel('Headline').fill('Chief Toaster');
+  await drawn;
+  await dialog.getByText('Fold it', { exact: true }).click();
   await isWhole(own);
 }, 60_000);
 

@@ -33,7 +33,7 @@ it('keeps the script of every first visit within its budget', { timeout: 60_000 
   const handles = new Map(pages.map(({ pattern, handle }) => [pattern, handle]));
   const measured: [string, number, number][] = [];
   for (const [pattern, { hydrate }] of handles) {
-    const isOfOwn = ['/preview', '/studio'].includes(pattern);
+    const isOfOwn = pattern === '/preview';
     const path = pattern.replace(':id', id) + (isOfOwn ? `?generation=${own}` : '');
     // Each page as the least person that it does not send away; members and guests where both may open it.
     const opened = await Promise.all(

@@ -7,6 +7,7 @@ const WIDTHS = {
   middle: 'max-w-lg',
   wide: 'max-w-xl',
   picture: 'max-w-3xl',
+  page: 'max-w-5xl',
 } as const;
 
 const CENTERED = 'top-1/2 max-h-[calc(100dvh-32px)] -translate-y-1/2';

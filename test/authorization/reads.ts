@@ -14,7 +14,7 @@ export const READS: Readonly<Record<string, readonly Ask[]>> = {
     ask('GET', everybody(200), { path: '/reply-generator?round={round}', showsOwn: true }),
   ],
   '/preview': [read('/preview?generation={generation}', ELSEWHERE)],
-  '/studio': [read('/studio?generation={generation}', ELSEWHERE)],
+  '/studio': [read('/studio?generation={generation}', everybody('/preview'))],
   '/admin/users/:id': [read('/admin/users/{subject}', admins('/', '/', 200))],
   '/admin/hide': [
     read('/admin/hide?post={theirs}', admins('/', '/', 200)),

@@ -189,7 +189,7 @@ type Page = { width: number; height: number; narrowest: number };
 type Fitted = { node: Node; ratio: number };
 
 // A narrower card has larger letters on the page: takes the first width at which the card fits into the page's height.
-// A card of the card studio keeps its width, and with it its line breaks.
+// A card with the width of a phone or a tablet keeps it, and with it its line breaks.
 async function fitCard(
   renderer: Renderer,
   card: CardContent,
@@ -198,12 +198,13 @@ async function fitCard(
 ): Promise<Fitted> {
   const across = 1 - 2 * (hasGround(dress) ? GROUND_MARGIN : MARGIN);
   const down = 1 - 2 * MARGIN;
-  for (let width = card.look ? defaultWidth(card) : page.narrowest; ; width += WIDTH_STEP) {
+  const isKept = card.look !== undefined && card.look.device !== 'desktop';
+  for (let width = isKept ? defaultWidth(card) : page.narrowest; ; width += WIDTH_STEP) {
     const node = dressedNode(card, dress, width);
     const measured = await renderer.measure(node, { ...FONTS, width });
     const ratio = (page.width * across) / width;
     const maxRatio = (page.height * down) / measured.height;
-    if (ratio <= maxRatio || width >= CARD_WIDTH || card.look)
+    if (ratio <= maxRatio || width >= CARD_WIDTH || isKept)
       return { node, ratio: Math.min(ratio, maxRatio) };
   }
 }

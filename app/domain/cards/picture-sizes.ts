@@ -16,3 +16,8 @@ export type PictureSize = keyof typeof PICTURE_SIZES;
 export function parsePictureSize(name: string | null): PictureSize {
   return name !== null && Object.hasOwn(PICTURE_SIZES, name) ? (name as PictureSize) : 'card';
 }
+
+/** Whether few want this size: it stands under 'More sizes'. */
+export function isRareSize(size: PictureSize): boolean {
+  return size === 'screen';
+}

@@ -23,7 +23,6 @@ const ROUTES: readonly string[] = [
   '/generator',
   '/reply-generator',
   '/preview',
-  '/studio',
   '/community',
   '/post',
   '/resources',

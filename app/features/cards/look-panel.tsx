@@ -1,14 +1,19 @@
 import {
+  CARD_PALETTES,
   type CardLook,
-  DEGREES,
-  type LookText,
   type CardMark,
+  type CardTheme,
+  DEGREES,
+  type Device,
+  DEVICE_WIDTHS,
+  type LookText,
   MARKS,
   PHOTO_RINGS,
 } from '../../domain/cards/card-look.ts';
 import { ChoiceRow, Field, optionsOf, Switch } from '../../ui/form-controls.tsx';
-import { StudioMark } from './studio-card.tsx';
-import type { LookErrors, TypedLook, useLook } from './use-look.ts';
+import { type IconComponent, Crown, Megaphone, Stamp } from '../../ui/icons/icons.tsx';
+import { RoundIcon } from '../posts/post-card.tsx';
+import type { LookErrors, TypedLook } from './look-texts.ts';
 
 const COUNTS = [
   ['reactions', 'Reactions'],
@@ -16,33 +21,40 @@ const COUNTS = [
   ['reposts', 'Reposts'],
 ] as const satisfies [LookText, string][];
 
-type LookPanelProps = { studio: ReturnType<typeof useLook> };
+const nameOf = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+const named = <Value extends string>(values: Readonly<Record<Value, unknown>>) =>
+  (Object.keys(values) as Value[]).map((value) => ({ value, label: nameOf(value) }));
 
-export function LookPanel({ studio }: LookPanelProps) {
-  const { look, typed, errors, set, type } = studio;
-  const shared = { typed, errors, onType: type };
+type LookPanelProps = {
+  look: CardLook;
+  typed: TypedLook;
+  errors: LookErrors;
+  onSet: (changed: Partial<CardLook>) => void;
+  onType: (field: LookText, text: string) => void;
+};
+
+/** What the card itself says and looks like. Name and face are those of the post. */
+export function LookPanel({ look, onSet: set, ...texts }: LookPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <LookTextField field="headline" label="Headline" {...shared} />
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[5.5rem_minmax(0,1fr)] xl:grid-cols-1">
-        <LookTextField field="age" label="Age" {...shared} />
-        <ChoiceRow
-          name="studio-degree"
-          button="min-w-11 grow"
-          legend="Degree"
-          chosen={look.degree}
-          onChoose={(degree) => set({ degree })}
-          options={optionsOf(DEGREES)}
-        />
-      </div>
+      <LookTextField field="headline" label="Headline" {...texts} />
       <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-3">
         {COUNTS.map(([field, label]) => (
-          <LookTextField key={field} field={field} label={label} keys="numeric" {...shared} />
+          <LookTextField key={field} field={field} label={label} keys="numeric" {...texts} />
         ))}
       </div>
+      <ChoiceRow<CardTheme>
+        name="look-theme"
+        button="min-w-11 grow"
+        legend="Colours of the card"
+        chosen={look.theme}
+        onChoose={(theme) => set({ theme })}
+        options={named(CARD_PALETTES)}
+      />
+      <Switch label="Fold it" isOn={look.isFolded} onChange={(isFolded) => set({ isFolded })} />
       <ChoiceRow
-        name="studio-ring"
-        row="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]"
+        name="look-ring"
+        row="grid grid-cols-2"
         button="min-w-11 grow"
         legend="Ring around the face"
         chosen={look.ring}
@@ -60,7 +72,7 @@ export function LookPanel({ studio }: LookPanelProps) {
               label={
                 <span className="flex items-center gap-2">
                   <span aria-hidden>
-                    <StudioMark mark={mark} />
+                    <RoundIcon {...DRAWN[mark]} />
                   </span>
                   {MARKS[mark]}
                 </span>
@@ -69,15 +81,42 @@ export function LookPanel({ studio }: LookPanelProps) {
           ))}
         </div>
       </fieldset>
+      <LookTextField field="age" label="Age" {...texts} />
+      <ChoiceRow
+        name="look-degree"
+        button="min-w-11 grow"
+        legend="Degree"
+        chosen={look.degree}
+        onChoose={(degree) => set({ degree })}
+        options={optionsOf(DEGREES)}
+      />
+      <ChoiceRow<Device>
+        name="look-device"
+        button="min-w-11 grow"
+        legend="Width"
+        chosen={look.device}
+        onChoose={(device) => set({ device })}
+        options={named(DEVICE_WIDTHS)}
+      />
     </div>
   );
 }
+
+/** The badges after a name, as in domain/cards/card-decorations.ts. */
+const DRAWN: Readonly<Record<CardMark, { Icon: IconComponent; className: string }>> = {
+  certified: { Icon: Stamp, className: 'bg-ink text-surface' },
+  premium: { Icon: Crown, className: 'bg-accent text-on-accent' },
+  loud: { Icon: Megaphone, className: 'bg-bad text-surface' },
+};
 
 // Fixed order, independent of the order of selection.
 function marksWith({ marks }: CardLook, mark: CardMark, isOn: boolean): CardMark[] {
   const all = Object.keys(MARKS) as CardMark[];
   return all.filter((one) => (one === mark ? isOn : marks.includes(one)));
 }
+
+/** The id of a field, for the focus. */
+export const lookFieldId = (field: LookText): string => `look-${field}`;
 
 type LookTextFieldProps = {
   field: LookText;
@@ -91,7 +130,7 @@ type LookTextFieldProps = {
 
 function LookTextField({ field, label, keys, typed, errors, onType }: LookTextFieldProps) {
   return (
-    <Field id={`studio-${field}`} label={label} error={errors[field]}>
+    <Field id={lookFieldId(field)} label={label} error={errors[field]}>
       {(props) => {
         const shared = { ...props, dir: 'auto', value: typed[field] } as const;
         return field === 'headline' ? (

@@ -9,7 +9,7 @@ it('stands as it was left', () => {
   expect(sidebarOn('/home', left(true))).toMatchObject({ hasToggle: true, isRemembered: true });
 });
 
-it.each(['/preview', '/studio', '/generator', '/reply-generator', '/translate', '/generator/'])(
+it.each(['/preview', '/generator', '/reply-generator', '/translate', '/generator/'])(
   'is closed on arrival at %s, however it was left',
   (path) => {
     expect(sidebarOn(path, left(false))).toMatchObject({ isOpen: false, isRemembered: false });

@@ -70,8 +70,8 @@ function useSidebar() {
   return { isOpen, hasToggle, toggle };
 }
 
-/** Pages where the sidebar starts closed: those of docs/product.md §2, Navigation, and two of ours. */
-const ROOMY = new Set(['/preview', '/studio', '/generator', '/reply-generator', '/translate']);
+/** Pages where the sidebar starts closed: those of docs/product.md §2, Navigation, and one of ours. */
+const ROOMY = new Set(['/preview', '/generator', '/reply-generator', '/translate']);
 
 const COOKIE_NAME = 'broetry-sidebar';
 const YEAR_S = 365 * 24 * 60 * 60;

@@ -210,7 +210,7 @@ export function CardLine({ text }: { text: string }) {
 }
 
 /** Loads the extra fonts for a card's scripts; most texts need none. */
-export function CardFonts({ text }: { text: string }) {
+function CardFonts({ text }: { text: string }) {
   return scriptsIn(text).map((script) => (
     <link key={script} rel="stylesheet" href={cardFontsPath(script)} precedence="card" />
   ));

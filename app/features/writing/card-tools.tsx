@@ -1,27 +1,67 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../../domain/posts/attachment.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
-import { copyText, LINK_COPIED } from '../../ui/clipboard.tsx';
-import { ChevronLeft, ChevronRight, Repeat } from '../../ui/icons/icons.tsx';
+import { ChevronLeft, ChevronRight, ImageOff, ImagePlus, Type } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { useNotify } from '../../ui/toasts.tsx';
-import { sendShare } from '../posts/send-share.ts';
-import { NO_REPLAY } from './result-words.ts';
+import { EDIT_ID, EDITOR_ID } from './post-editor.tsx';
+import { EDIT_TEXT, PICTURE_ID } from './result-words.ts';
 
 type Props = {
   generationId: string;
   versions: readonly PostVersion[];
   onShow: (id: string) => void;
-  isMember: boolean;
+  hasPicture: boolean;
+  isEditing: boolean;
+  onEdit: () => void;
+  onPicture: () => void;
+  onTakeOff: () => void;
 };
 
-export function CardTools({ generationId, versions, onShow, isMember }: Props) {
-  const shown = versions.find(({ id }) => id === generationId);
+/** Below the card: its text, its picture, its versions. */
+export function CardTools({ generationId, versions, onShow, hasPicture, isEditing, ...on }: Props) {
+  const replayPath = versions.find(({ id }) => id === generationId)?.replayPath ?? null;
+  const unlessEditing = (run: () => void) => () =>
+    isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 empty:hidden">
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center sm:px-3 noscript:hidden">
+        <Tool id={EDIT_ID} isBusy={isEditing} onPress={unlessEditing(on.onEdit)}>
+          <Type size={18} /> {EDIT_TEXT}
+        </Tool>
+        <Tool id={PICTURE_ID} isBusy={isEditing} onPress={unlessEditing(on.onPicture)}>
+          <ImagePlus size={18} /> <span>{hasPicture ? CHANGE_PICTURE : ADD_PICTURE}</span>
+        </Tool>
+        {hasPicture && (
+          <Tool isBusy={isEditing} onPress={unlessEditing(on.onTakeOff)}>
+            <ImageOff size={18} /> {TAKE_OFF}
+          </Tool>
+        )}
+      </div>
       <VersionStrip id={generationId} versions={versions} onShow={onShow} />
-      {isMember && <CopyReplayLink generationId={generationId} path={shown?.replayPath ?? null} />}
+      {replayPath !== null && (
+        <noscript>
+          <Link to={replayPath} className="button button-quiet text-sm">
+            Open the replay
+          </Link>
+        </noscript>
+      )}
     </div>
+  );
+}
+
+type ToolProps = { id?: string; isBusy: boolean; onPress: () => void; children: ReactNode };
+
+function Tool({ id, isBusy, onPress, children }: ToolProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      aria-disabled={isBusy || undefined}
+      onClick={onPress}
+      className="button button-quiet text-sm"
+    >
+      {children}
+    </button>
   );
 }
 
@@ -79,36 +119,5 @@ function Step({ label, isEnd, ...button }: StepProps) {
       className="button button-plain size-11 p-0 aria-disabled:opacity-45"
       {...button}
     />
-  );
-}
-
-type CopyReplayLinkProps = { generationId: string; path: string | null };
-
-function CopyReplayLink({ generationId, path }: CopyReplayLinkProps) {
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const copy = async () => {
-    if (path === null) return notify('bad', NO_REPLAY);
-    if (await copyText(location.origin + path)) {
-      notify('good', LINK_COPIED);
-      return sendShare(generationId);
-    }
-    // Where the clipboard is blocked, the replay page shows the link.
-    await navigate(path);
-  };
-  const shape = 'button button-quiet ms-auto text-sm';
-  return (
-    <>
-      <button type="button" onClick={() => void copy()} className={shape}>
-        <Repeat size={18} /> Copy replay link
-      </button>
-      {path !== null && (
-        <noscript>
-          <Link to={path} className={shape}>
-            Open the replay
-          </Link>
-        </noscript>
-      )}
-    </>
   );
 }

@@ -4,32 +4,38 @@ import { copiedText } from '../../domain/posts/post.ts';
 import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import type { ShareState } from '../../domain/posts/sharing.server.ts';
 import { copyText } from '../../ui/clipboard.tsx';
-import { Copy, Download, Shirt, UserPlus, UserRoundPen } from '../../ui/icons/icons.tsx';
+import { Copy, Download, Share2, Shirt, UserPlus, UserRoundPen } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { TitledCard } from '../../ui/page-header.tsx';
 import type { PromptedAction } from '../sign-in/sign-up-words.ts';
-import { PictureDialog, usePicture } from './picture-dialog.tsx';
-import { DRESS_ID, EDITOR_ID } from './post-editor.tsx';
-import { COPY_FAILED, POST_COPIED } from './preview-words.ts';
+import { PictureDialog, usePicture } from '../cards/picture-dialog.tsx';
+import { COPY_FAILED } from '../cards/picture-words.ts';
+import { chosenSection } from '../translator/chosen-sections.ts';
+import { EDITOR_ID } from './post-editor.tsx';
+import { POST_COPIED } from './preview-words.ts';
 import { DRESS_IT, EDIT_PROFILE } from './result-words.ts';
-import { SharePanel } from './share-panel.tsx';
+import { NameQuestion, SharePanel } from './share-panel.tsx';
+import { useShareOut } from './use-share-out.ts';
 import { useShare } from './use-share.ts';
 import { type Rewrite, WriteAgain } from './write-again.tsx';
 
 const CopyDialog = lazyPart(() => import('./result-dialogs.tsx').then((part) => part.CopyDialog));
+const ShareMenu = lazyPart(() => import('./share-menu.tsx').then((part) => part.ShareMenu));
 
 type Props = {
   preview: PreviewState;
   shared: ShareState | null;
+  replayPath: string | null;
   running: Rewrite | null;
   before: number;
   /** The text is being edited: the other actions wait. */
   isEditing: boolean;
   onRewrite: (rewrite: Rewrite) => void;
-  onDress: () => void;
   onPicture: () => void;
+  /** Opens the pencil of the card. */
+  onName: () => void;
   onProfile: (() => void) | null;
   prompt: (action: PromptedAction) => void;
 };
@@ -40,12 +46,14 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
   const isMember = useViewer().kind === 'member';
   const { hasCommunity } = useSwitches();
   const { copy, copyAutomatically, isWaiting, cancel } = useCopyPost(id, preview.post);
-  const picture = usePicture(id, preview.post);
+  const picture = usePicture(id, () => chosenSection(preview.post));
   const sharing = useShare(preview, shared);
+  const shareOut = useShareOut(preview);
   useResumedAction(id, isMember, {
     copy: () => void copyAutomatically(),
-    download: () => void picture.open('card'),
-    share: () => void sharing.share({ isResumed: true }),
+    download: () => void picture.open('plain'),
+    dress: () => void picture.open('dressed'),
+    share: () => void sharing.share(),
     attach: on.onPicture,
     regenerate: () => on.onRewrite('same'),
     'crank-up': () => on.onRewrite('up'),
@@ -54,6 +62,8 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
   // Unsaved edits are not part of the post: actions would apply to the old text.
   const unlessEditing = (run: () => void) => () =>
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
+  const asMember = (action: PromptedAction, run: () => Promise<unknown>) =>
+    unlessEditing(() => (isMember ? void run() : prompt(action)));
   return (
     <TitledCard id="post-actions" title="Post Actions">
       {isEditing && (
@@ -61,35 +71,28 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
           You are editing. Save or cancel that first.
         </p>
       )}
-      <WriteAgain
-        isGrave={preview.isGrave === true}
-        level={preview.formData.humorLevel}
-        running={running}
-        before={before}
-        isEditing={isEditing}
-        onRewrite={(rewrite) => unlessEditing(() => on.onRewrite(rewrite))()}
-      />
-      <div className="mt-5 grid grid-cols-1 gap-3 border-t border-line pt-5 min-[24rem]:grid-cols-2">
-        <Action
-          isBusy={isEditing}
-          onPress={unlessEditing(() => (isMember ? void copy() : prompt('copy')))}
-        >
-          <Copy size={18} /> Copy
-        </Action>
+      <div className="mt-4 grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
+        {isMember && (
+          <Action
+            shape="button-primary col-span-full"
+            isBusy={shareOut.isPreparing || isEditing}
+            onPress={unlessEditing(() => void shareOut.share())}
+          >
+            <Share2 size={18} /> Share
+          </Action>
+        )}
         <Action
           isBusy={picture.isDrawing || isEditing}
-          onPress={unlessEditing(() => (isMember ? void picture.open('card') : prompt('download')))}
+          onPress={asMember('download', () => picture.open('plain'))}
         >
           <Download size={18} /> Download
         </Action>
+        <Action isBusy={isEditing} onPress={asMember('copy', copy)}>
+          <Copy size={18} /> Copy
+        </Action>
         {!isMember && (
-          <Action isWide onPress={() => prompt('share')}>
+          <Action shape="button-plain col-span-full" onPress={() => prompt('share')}>
             <UserPlus size={18} /> Sign up
-          </Action>
-        )}
-        {on.onProfile && (
-          <Action isWide onPress={on.onProfile}>
-            <UserRoundPen size={18} /> {EDIT_PROFILE}
           </Action>
         )}
       </div>
@@ -101,38 +104,59 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
           onShare={unlessEditing(() => void sharing.share())}
         />
       )}
-      <div className="mt-5 border-t border-line pt-5">
-        <button
-          id={DRESS_ID}
-          type="button"
-          aria-haspopup="dialog"
-          aria-disabled={isEditing || undefined}
-          onClick={unlessEditing(on.onDress)}
-          className="button button-plain w-full px-3"
+      <WriteAgain
+        isGrave={preview.isGrave === true}
+        level={preview.formData.humorLevel}
+        running={running}
+        before={before}
+        isEditing={isEditing}
+        onRewrite={(rewrite) => unlessEditing(() => on.onRewrite(rewrite))()}
+      />
+      <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
+        <Action
+          shape="button-plain grow"
+          isBusy={picture.isDrawing || isEditing}
+          onPress={asMember('download', () => picture.open('dressed'))}
         >
           <Shirt size={18} /> {DRESS_IT}
-        </button>
+        </Action>
+        {on.onProfile && (
+          <Action shape="button-plain grow" onPress={on.onProfile}>
+            <UserRoundPen size={18} /> {EDIT_PROFILE}
+          </Action>
+        )}
       </div>
       {isWaiting && <CopyDialog onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />}
-      <PictureDialog of={picture} />
+      {shareOut.isMenuOpen && (
+        <ShareMenu
+          preview={preview}
+          postId={shared?.postId ?? null}
+          replayPath={on.replayPath}
+          onPost={hasCommunity && !shared?.isShared ? () => void sharing.share() : null}
+          onClose={shareOut.close}
+          onMissing={shareOut.close}
+        />
+      )}
+      <NameQuestion sharing={sharing} onOther={on.onName} />
+      <PictureDialog of={picture} post={preview} />
     </TitledCard>
   );
 }
 
 type ActionProps = {
-  isWide?: boolean;
+  shape?: string;
   isBusy?: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-function Action({ isWide, isBusy, onPress, children }: ActionProps) {
+function Action({ shape = 'button-plain', isBusy, onPress, children }: ActionProps) {
   return (
     <button
       type="button"
       aria-disabled={isBusy || undefined}
       onClick={onPress}
-      className={`button button-plain px-3 ${isWide ? 'col-span-full' : ''}`}
+      className={`button px-3 ${shape}`}
     >
       {children}
     </button>

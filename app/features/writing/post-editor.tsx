@@ -1,51 +1,19 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { tabEntries } from '../../platform/browser/web-storage.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { MAX_EDITED_LENGTH, parseEditedText } from '../posts/edited-text.ts';
-import { PostCard } from '../posts/post-card.tsx';
 import { EDIT_TEXT } from './result-words.ts';
-
-type EditableCardProps = {
-  preview: PreviewState;
-  photoUrl: string | null;
-  /** The newest version. */
-  latest: string;
-  editing: ReturnType<typeof useEditing>;
-  onSaved: (id: string) => Promise<void>;
-};
-
-export function EditableCard({ preview, photoUrl, editing, ...more }: EditableCardProps) {
-  const { generationId, post, formData } = preview;
-  const { profileName, profileBio, useProfilePicture } = formData;
-  return (
-    <PostCard
-      key={generationId}
-      author={{ name: profileName, bio: profileBio }}
-      photoUrl={useProfilePicture ? photoUrl : null}
-      face={preview.face}
-      text={post}
-      picture={preview.picture}
-      className="animate-slide"
-      body={
-        editing.isOpen ? (
-          <PostEditor id={generationId} post={post} onClose={editing.close} {...more} />
-        ) : undefined
-      }
-    />
-  );
-}
 
 /** The field takes the focus by this id, and the button that leads to it gets it back. */
 export const EDITOR_ID = 'post-editor';
-export const DRESS_ID = 'dress-it';
+export const EDIT_ID = 'edit-text';
 
 /** Edits the text of the card and saves it as a new version. */
-function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
+export function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
   const { text, change, error, isSaving, save, cancel } = usePostEditor(props);
   const focusEnd = useCallback((field: HTMLTextAreaElement | null) => {
     field?.focus();
@@ -153,7 +121,7 @@ export function useEditing(id: string) {
   const close = () => {
     // A new object, so that the page renders again and reads the draft.
     setOpened({ id: null });
-    document.getElementById(DRESS_ID)?.focus();
+    document.getElementById(EDIT_ID)?.focus();
   };
   return { isOpen: opened.id === id || isRemembered, open: () => setOpened({ id }), close };
 }

@@ -5,10 +5,9 @@ import { findTypedProfile } from '../../domain/posts/profiles.server.ts';
 import { shareStateOf } from '../../domain/posts/sharing.server.ts';
 import { findGeneration, listVersions } from '../../domain/posts/versions.server.ts';
 import { houseOpinions } from '../../domain/translator/house-opinions.server.ts';
-import { guestLimitWords } from '../../platform/http/error-words.ts';
 import { guestMayGenerate } from '../../domain/instance/site-switches.ts';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
-import { BackLink, Banner } from '../../ui/page-header.tsx';
+import { BackLink } from '../../ui/page-header.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../site/use-viewer.ts';
 import { requestContext } from '../http/request-context.ts';
@@ -62,14 +61,6 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const mayGenerate = guest === null || guestMayGenerate(guest, freePosts);
   return (
     <div className="column py-8 md:py-12">
-      {!mayGenerate && (
-        // Beside something grave nothing is sold.
-        <Banner>
-          {preview.isGrave
-            ? `This was your ${freePosts > 1 ? 'last ' : ''}free post.`
-            : guestLimitWords(freePosts)}
-        </Banner>
-      )}
       <BackLink to={`/generator?style=${encodeURIComponent(preview.formData.type)}`}>
         Back to Generator
       </BackLink>

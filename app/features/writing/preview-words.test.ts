@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import * as ofPictures from '../cards/picture-words.ts';
 import * as words from './preview-words.ts';
 
 it('speaks the words of docs/product.md §8', () => {
-  expect({ ...words }).toEqual({
+  expect({ ...words, ...ofPictures }).toEqual({
     POST_REGENERATED: 'Post regenerated!',
     REGENERATE_FAILED: 'Failed to regenerate post',
     POST_COPIED: 'Post copied to clipboard!',

@@ -3,6 +3,13 @@ export const DRESS_IT = 'Dress it';
 export const EDIT_TEXT = 'Edit text';
 export const EDIT_PROFILE = 'Edit Profile';
 export const PROFILE_FAILED = 'Your profile could not be saved. Nothing of it is lost: try again.';
+export const POST_IN_COMMUNITY = 'Post in Community';
 export const SEE_IT = 'See it';
-export const NO_REPLAY =
-  'Only what the offline writer wrote can be replayed. This was changed by hand, or by a model.';
+export const USE_MY_NAME = 'Use my name';
+export const EDIT_NAME = 'Edit name, headline and face';
+export const KEEP_IT = 'Sign up to keep it';
+
+/** Ids of what takes the focus when another control goes: the field of the name on the card, and two buttons. */
+export const NAME_ID = 'card-name';
+export const SHARE_ID = 'post-in-community';
+export const PICTURE_ID = 'add-picture';

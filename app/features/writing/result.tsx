@@ -15,15 +15,17 @@ import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
 import type { Route } from './+types/preview-page';
 import { CardTools } from './card-tools.tsx';
 import { PostActions } from './post-actions.tsx';
-import { EditableCard, useEditing } from './post-editor.tsx';
+import { useCardName } from './card-name.ts';
+import { KeepIt } from './keep-it.tsx';
+import { useEditing } from './post-editor.tsx';
+import { ResultCard } from './result-card.tsx';
 import { type Rewrite, useRegenerate } from './write-again.tsx';
 import { PROFILE_SAVED } from '../../domain/sign-in/account-words.ts';
+import { PICTURE_ID } from './result-words.ts';
 
 const ProfileDialog = lazyPart(() =>
   import('./result-dialogs.tsx').then((part) => part.ProfileDialog),
 );
-
-const DressSheet = lazyPart(() => import('./dress-sheet.tsx').then((part) => part.DressSheet));
 
 type LoadedPost = Route.ComponentProps['loaderData'];
 type ResultProps = { loaded: LoadedPost; mayGenerate: boolean };
@@ -43,7 +45,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   const { revalidate } = useRevalidator();
   const saveShown = useSaveShown(member !== null);
   const editing = useEditing(id);
-  const [isDressing, setIsDressing] = useState(false);
+  const naming = useCardName(preview, member);
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const prompt = useSignUpPrompt({
     isPlain: preview.isGrave,
@@ -58,15 +60,19 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
     const { ok } = await requestJson(path, { method: 'DELETE' });
     if (!ok) return notify('bad', TAKE_OFF_FAILED);
     await revalidate();
+    // The button that was pressed is gone.
+    document.getElementById(PICTURE_ID)?.focus();
     notify('good', TAKEN_OFF);
   };
+  const replayPath = versions.find((version) => version.id === id)?.replayPath ?? null;
   return (
     <div className="mt-8 grid max-w-[600px] grid-cols-1 items-start gap-x-8 gap-y-4 lg:max-w-none lg:grid-cols-[minmax(0,600px)_minmax(20.5rem,1fr)] lg:grid-rows-[auto_1fr]">
       <div>
         {!preview.isGrave && <WhatHappened of={preview} />}
-        <EditableCard
+        <ResultCard
           preview={preview}
-          photoUrl={member?.photoUrl ?? null}
+          member={member}
+          naming={naming}
           latest={versions.at(-1)?.id ?? id}
           editing={editing}
           onSaved={open}
@@ -80,35 +86,29 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
             void open(version);
             saveShown(version);
           }}
-          isMember={member !== null}
+          hasPicture={Boolean(preview.picture)}
+          isEditing={editing.isOpen}
+          onEdit={editing.open}
+          onPicture={addPicture}
+          onTakeOff={() => void takeOff()}
         />
       </div>
-      <ScriptedColumn>
+      <ScriptedColumn top={!member && <KeepIt preview={preview} mayGenerate={mayGenerate} />}>
         <PostActions
           preview={preview}
           shared={isLoaded ? loaded.shared : null}
+          replayPath={replayPath}
           running={rewriting.running}
           before={rewriting.before}
           isEditing={editing.isOpen}
           onRewrite={rewriting.regenerate}
-          onDress={() => setIsDressing(true)}
           onPicture={addPicture}
+          onName={naming.open}
           onProfile={member && (() => setIsProfileOpen(true))}
           prompt={prompt.show}
         />
       </ScriptedColumn>
       {opinions && isLoaded && <HouseOpinionsView text={preview.post} opinions={opinions} />}
-      {isDressing && (
-        <DressSheet
-          generationId={id}
-          hasPicture={Boolean(preview.picture)}
-          onEdit={editing.open}
-          onPicture={addPicture}
-          onTakeOff={() => void takeOff()}
-          onClose={() => setIsDressing(false)}
-          onMissing={() => setIsDressing(false)}
-        />
-      )}
       {member && isProfileOpen && (
         <ProfileDialog
           generationId={id}
@@ -130,10 +130,11 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   );
 }
 
-/** The column of the actions, which need script. */
-function ScriptedColumn({ children }: { children: ReactNode }) {
+/** The column of the actions, which need script; what is on top does not. */
+function ScriptedColumn({ top, children }: { top: ReactNode; children: ReactNode }) {
   return (
     <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      {top}
       <p className="hidden text-muted noscript:block">
         Changing, saving and sharing this post need JavaScript.
       </p>

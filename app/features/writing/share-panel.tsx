@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
-import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { MAX_PREMISE_LENGTH, suggestedPremise } from '../../domain/posts/shown-premise.ts';
 import { CountedTextarea } from '../../ui/counted-text.tsx';
-import { Hint, Switch, TextField } from '../../ui/form-controls.tsx';
-import { useHydrated } from '../../ui/hydration.ts';
+import { Hint, Switch } from '../../ui/form-controls.tsx';
 import { Check, Hourglass, Users } from '../../ui/icons/icons.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
-import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
-import { SEE_IT } from './result-words.ts';
+import { useViewer } from '../site/use-viewer.ts';
+import { ownName } from './card-name.ts';
+import { POST_IN_COMMUNITY, SEE_IT, SHARE_ID } from './result-words.ts';
 import type { useShare } from './use-share.ts';
 
+const NameDialog = lazyPart(() => import('./name-dialog.tsx').then((part) => part.NameDialog));
+
 const LABELS = {
-  unshared: { Icon: Users, words: 'Post in Community' },
+  unshared: { Icon: Users, words: POST_IN_COMMUNITY },
   held: { Icon: Hourglass, words: 'Waiting for a look' },
   shared: { Icon: Check, words: 'Shared' },
 } as const;
 
-const CONTROL_IDS = { displayName: 'card-name', shownPremise: 'shown-premise' } as const;
+const PREMISE_ID = 'shown-premise';
 
 type Sharing = ReturnType<typeof useShare>;
 type Props = {
@@ -42,10 +43,10 @@ export function SharePanel({ preview, sharing, isEditing, onShare }: Props) {
         event.preventDefault();
         onShare();
       }}
-      className="mt-5 grid grid-cols-1 gap-3 border-t border-line pt-5 min-[24rem]:grid-cols-2"
+      className="mt-3 grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2"
     >
-      {!isDone && <Questions preview={preview} sharing={sharing} />}
       <button
+        id={SHARE_ID}
         type="submit"
         disabled={isDone}
         aria-disabled={isBusy || isEditing || undefined}
@@ -53,98 +54,87 @@ export function SharePanel({ preview, sharing, isEditing, onShare }: Props) {
       >
         <Icon size={18} /> {words}
       </button>
-      {postId !== null && (
-        <SharedLinks text={preview.post} path={`/post/${postId}`} takesFocus={isJustShared} />
-      )}
+      {postId !== null && <SeeIt path={`/post/${postId}`} takesFocus={isJustShared} />}
+      {!isDone && <ShownPremise preview={preview} sharing={sharing} />}
     </form>
   );
 }
 
-/** The name on the card until it has been chosen once, and for 'Own Your Idea' what happened. */
-function Questions({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
-  const { formData } = preview;
-  const { shared, suggestedName, name, premise, typed, type, error } = sharing;
+/** For 'Own Your Idea': what happened, if the author wants to show it. */
+function ShownPremise({ preview, sharing }: Pick<Props, 'preview' | 'sharing'>) {
+  const { shared, premise, typed, type, error } = sharing;
   useEffect(() => {
-    if (error?.field) document.getElementById(CONTROL_IDS[error.field])?.focus();
+    if (error !== null) document.getElementById(PREMISE_ID)?.focus();
   }, [error]);
-  const errorOf = (field: string) => (error?.field === field ? error.message : null);
-  // The space is kept until it is known what to ask.
-  const isNameAsked = shared
-    ? suggestedName !== null
-    : formData.profileName === DEFAULT_AUTHOR.name;
-  const hasPremise = suggestedPremise(formData) !== null;
-  if (!isNameAsked && !hasPremise) return null;
+  if (suggestedPremise(preview.formData) === null) return null;
   return (
-    <div className={`col-span-full grid gap-3 ${shared ? '' : 'invisible'}`}>
-      {isNameAsked && (
-        <TextField
-          id={CONTROL_IDS.displayName}
-          label="Your name on the card"
-          error={errorOf('displayName')}
-          hint="Asked once. Edit Profile changes it."
-          dir="auto"
-          maxLength={MAX_NAME_LENGTH}
-          value={name}
-          onChange={(event) => type({ name: event.target.value })}
-        />
-      )}
-      {hasPremise && (
-        <div>
-          <Switch
-            label="Show what happened"
-            isOn={typed.isPremiseShown}
-            onChange={(isPremiseShown) => type({ isPremiseShown })}
+    // The space is kept until it is known whether to ask.
+    <div className={`col-span-full ${shared ? '' : 'invisible'}`}>
+      <Switch
+        label="Show what happened"
+        isOn={typed.isPremiseShown}
+        onChange={(isPremiseShown) => type({ isPremiseShown })}
+      />
+      {typed.isPremiseShown && (
+        <div className="mt-1">
+          <label htmlFor={PREMISE_ID} className="mb-1.5 block font-semibold">
+            What happened
+          </label>
+          <CountedTextarea
+            id={PREMISE_ID}
+            length={premise.length}
+            max={MAX_PREMISE_LENGTH}
+            rows={3}
+            value={premise}
+            onChange={(event) => type({ premise: event.target.value })}
           />
-          {typed.isPremiseShown && (
-            <div className="mt-1">
-              <label htmlFor={CONTROL_IDS.shownPremise} className="mb-1.5 block font-semibold">
-                What happened
-              </label>
-              <CountedTextarea
-                id={CONTROL_IDS.shownPremise}
-                length={premise.length}
-                max={MAX_PREMISE_LENGTH}
-                rows={3}
-                value={premise}
-                onChange={(event) => type({ premise: event.target.value })}
-              />
-              {errorOf('shownPremise') !== null && (
-                <p role="alert" className="mt-1.5 text-sm font-medium text-bad">
-                  {errorOf('shownPremise')}
-                </p>
-              )}
-              <Hint>Everybody can read it. You can hide it on the post later.</Hint>
-            </div>
+          {error !== null && (
+            <p role="alert" className="mt-1.5 text-sm font-medium text-bad">
+              {error}
+            </p>
           )}
+          <Hint>Everybody can read it. You can hide it on the post later.</Hint>
         </div>
       )}
     </div>
   );
 }
 
-type SharedLinksProps = {
-  text: string;
+type SeeItProps = {
   path: string;
   /** The button was pressed. */ takesFocus: boolean;
 };
 
-function SharedLinks({ text, path, takesFocus }: SharedLinksProps) {
+function SeeIt({ path, takesFocus }: SeeItProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The button that had the focus is disabled now.
     if (takesFocus && document.activeElement?.matches('body, :disabled')) link.current?.focus();
   }, [takesFocus]);
-  // The two networks of the specification come first.
-  const origin = useHydrated() ? window.location.origin : '';
-  const networks = shareLinks(text, `${origin}${path}`).slice(0, 2);
   return (
-    <>
-      <Link ref={link} to={path} className="button button-plain px-3 text-primary">
-        {SEE_IT}
-      </Link>
-      {networks.map((network) => (
-        <ShareButton key={network.network} link={network} className="px-2 text-sm" />
-      ))}
-    </>
+    <Link ref={link} to={path} className="button button-plain px-3 text-primary">
+      {SEE_IT}
+    </Link>
+  );
+}
+
+type NameQuestionProps = {
+  sharing: Sharing;
+  /** Opens the pencil of the card. */
+  onOther: () => void;
+};
+
+/** At the first share: whose name is on the card. */
+export function NameQuestion({ sharing: { naming }, onOther }: NameQuestionProps) {
+  const viewer = useViewer();
+  if (!naming.isAsked || viewer.kind !== 'member') return null;
+  return (
+    <NameDialog
+      name={ownName(viewer) ?? viewer.name}
+      onShare={naming.shareAs}
+      onOther={onOther}
+      onClose={naming.stop}
+      onMissing={naming.stop}
+    />
   );
 }

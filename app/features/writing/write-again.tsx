@@ -38,22 +38,16 @@ export function WriteAgain({
   const isBusy = running !== null || isEditing;
   const progress = useProgress(running !== null);
   return (
-    <div className="mt-4 grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
+    <div className="mt-5 grid grid-cols-1 gap-3 border-t border-line pt-5 min-[24rem]:grid-cols-2">
       <button
         type="button"
         aria-disabled={isBusy || undefined}
         onClick={() => onRewrite('same')}
-        className="button button-primary col-span-full"
+        className="button button-plain col-span-full"
       >
         <RefreshCw size={18} />
         <span>{running === null ? 'Regenerate Post' : 'Regenerating...'}</span>
       </button>
-      {running !== null && (
-        <div className="col-span-full">
-          <ProgressBar value={progress} label="Regenerating your post" />
-          <WaitingLine before={before} />
-        </div>
-      )}
       {!isGrave && (
         <>
           {LEVEL_CHANGES.map(({ rewrite, end, Icon, words }) => (
@@ -68,11 +62,23 @@ export function WriteAgain({
               <Icon size={16} /> {words}
             </button>
           ))}
-          <p className="col-span-full text-sm text-muted">
-            This one is <span className="font-semibold text-ink">{level}</span>.
-          </p>
         </>
       )}
+      {/* One line for both, so that nothing below it moves. */}
+      <div className="col-span-full flex min-h-11 flex-col justify-center empty:hidden">
+        {running !== null ? (
+          <>
+            <ProgressBar value={progress} label="Regenerating your post" />
+            <WaitingLine before={before} />
+          </>
+        ) : (
+          !isGrave && (
+            <p className="text-sm text-muted">
+              This one is <span className="font-semibold text-ink">{level}</span>.
+            </p>
+          )
+        )}
+      </div>
     </div>
   );
 }

@@ -83,8 +83,7 @@ const MESSAGES = {
     'key-reused': 'This Idempotency-Key was already used for another request. Make a new one.',
     'share-refused':
       'This post cannot stand in the community. It is still yours: leave out the slurs and share it again.',
-    'card-name-first':
-      "Your card needs a name first: fill in 'Your name on the card' where you made the post.",
+    'card-name-first': 'Your card needs a name first: choose it where you made the post.',
     'remix-style': 'A worse version keeps the style of its post.',
     'prompt-closed':
       'That day is over. Answer the situation of today, or write it as a post of your own.',

@@ -1,0 +1,216 @@
+import { useState } from 'react';
+import {
+  type Background,
+  BACKGROUNDS,
+  CARD_PALETTES,
+  COMMENTS_BELOW,
+} from '../../domain/cards/card-look.ts';
+import { backgroundSvg } from '../../domain/cards/backgrounds.ts';
+import type { PictureChoice } from '../../domain/cards/picture-choice.ts';
+import { isRareSize, PICTURE_SIZES, type PictureSize } from '../../domain/cards/picture-sizes.ts';
+import type { MovingChoice } from '../../domain/moving-pictures/moving-choice.ts';
+import { MOVING_FORMATS, MOVING_SIZES } from '../../domain/moving-pictures/moving-sizes.ts';
+import { ChoiceRow, Hint, optionsOf, Switch } from '../../ui/form-controls.tsx';
+import { FileDown } from '../../ui/icons/icons.tsx';
+import { LookPanel } from './look-panel.tsx';
+import type { useLivePicture } from './use-live-picture.ts';
+
+/** The options of a record of things with labels. */
+function labelsOf<Value extends string>(named: Readonly<Record<Value, { label: string }>>) {
+  return (Object.keys(named) as Value[]).map((value) => ({ value, label: named[value].label }));
+}
+
+const SIZES = labelsOf(PICTURE_SIZES);
+const USUAL = SIZES.filter(({ value }) => !isRareSize(value));
+const RARE = SIZES.filter(({ value }) => isRareSize(value));
+
+/** A still picture, or one in which the post types itself. */
+const KINDS = { still: 'Picture', moving: 'It types itself' } as const;
+export type PictureForm = keyof typeof KINDS;
+
+type Props = {
+  live: ReturnType<typeof useLivePicture>;
+  kind: PictureForm;
+  onKind: (kind: PictureForm) => void;
+  moving: MovingChoice;
+  onMoving: (moving: MovingChoice) => void;
+  /** A grave post does not move, and has no comments, no score and no strip. */
+  isGrave: boolean;
+  hasPremise: boolean;
+  /** Saves the post as a document of one line a page. */
+  onSaveCarousel: () => void;
+};
+
+/** All choices of a picture: what, size, background, what is around the card, and the card itself. */
+export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Props) {
+  const { choice, change } = live;
+  const { dress } = choice;
+  const isStill = kind === 'still';
+  const wear = (changed: Partial<PictureChoice['dress']>) =>
+    change({ dress: { ...dress, ...changed } });
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {!isGrave && (
+        <ChoiceRow
+          name="picture-kind"
+          legend="What"
+          row="grid grid-cols-2"
+          button="px-3"
+          options={optionsOf(KINDS)}
+          chosen={kind}
+          onChoose={more.onKind}
+        />
+      )}
+      {isStill ? (
+        <StillSizes {...{ choice, change }} onSaveCarousel={more.onSaveCarousel} />
+      ) : (
+        <MovingSizes moving={more.moving} onMoving={more.onMoving} />
+      )}
+      <ChoiceRow
+        name="picture-background"
+        legend="Background"
+        row="grid grid-cols-2"
+        button="justify-start gap-2 px-2 text-start text-sm leading-tight sm:gap-3"
+        options={BACKGROUND_OPTIONS}
+        chosen={dress.background}
+        onChoose={(background) => wear({ background })}
+      />
+      {isStill && !isGrave && (
+        <ChoiceRow
+          name="picture-comments"
+          legend="Comments below"
+          row="grid grid-cols-3"
+          button="px-2"
+          options={optionsOf(COMMENTS_BELOW)}
+          chosen={dress.below}
+          onChoose={(below) => wear({ below })}
+        />
+      )}
+      {!isGrave && (
+        <div>
+          {hasPremise && (
+            <Switch
+              isOn={dress.hasPremise}
+              label="Say first what happened"
+              onChange={(isOn) => wear({ hasPremise: isOn })}
+            />
+          )}
+          {isStill && (
+            <Switch
+              isOn={choice.isStamped}
+              label="Stamp the cringe score on it"
+              onChange={(isStamped) => change({ isStamped })}
+            />
+          )}
+        </div>
+      )}
+      <More words="The card" isOpen={live.wrong !== null}>
+        <LookPanel
+          look={choice.look}
+          typed={live.typed}
+          errors={live.errors}
+          onSet={(changed) => change({ look: { ...choice.look, ...changed } })}
+          onType={live.type}
+        />
+        <button type="button" onClick={live.reset} className="button button-quiet mt-3">
+          Reset
+        </button>
+      </More>
+    </div>
+  );
+}
+
+type StillSizesProps = Pick<Props['live'], 'choice' | 'change'> & Pick<Props, 'onSaveCarousel'>;
+
+function StillSizes({ choice: { size }, change, onSaveCarousel }: StillSizesProps) {
+  const shared = {
+    name: 'picture-size',
+    button: 'px-3',
+    chosen: size,
+    onChoose: (chosen: PictureSize) => change({ size: chosen }),
+  } as const;
+  return (
+    <div>
+      <ChoiceRow
+        {...shared}
+        legend="Size"
+        row="grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-2"
+        options={USUAL}
+      />
+      <More words="More sizes" isOpen={isRareSize(size)}>
+        <div className="grid grid-cols-2 gap-2">
+          <ChoiceRow
+            {...shared}
+            legend="More sizes"
+            isQuiet
+            row="grid grid-cols-1"
+            options={RARE}
+          />
+          <button type="button" onClick={onSaveCarousel} className="button button-plain px-3">
+            <FileDown size={18} /> Carousel (PDF)
+          </button>
+        </div>
+      </More>
+    </div>
+  );
+}
+
+function MovingSizes({ moving, onMoving }: Pick<Props, 'moving' | 'onMoving'>) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ChoiceRow
+        name="moving-size"
+        legend="Size"
+        row="grid grid-cols-2"
+        button="px-3"
+        options={labelsOf(MOVING_SIZES)}
+        chosen={moving.size}
+        onChoose={(size) => onMoving({ ...moving, size })}
+      />
+      <div>
+        <ChoiceRow
+          name="moving-format"
+          legend="Format"
+          row="grid grid-cols-2"
+          button="px-3"
+          options={labelsOf(MOVING_FORMATS)}
+          chosen={moving.format}
+          onChoose={(format) => onMoving({ ...moving, format })}
+        />
+        <Hint>Drawing it takes some seconds. The preview shows it then.</Hint>
+      </div>
+    </div>
+  );
+}
+
+type MoreProps = { words: string; isOpen: boolean; children: React.ReactNode };
+
+/** Choices that few want. Open from the start where one of them is chosen. */
+function More({ words, isOpen, children }: MoreProps) {
+  const [wasOpen] = useState(isOpen);
+  return (
+    <details open={wasOpen}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+        {words}
+      </summary>
+      <div className="mt-1">{children}</div>
+    </details>
+  );
+}
+
+const SWATCH = { width: 56, height: 36 };
+
+const BACKGROUND_OPTIONS = (Object.keys(BACKGROUNDS) as Background[]).map((value) => ({
+  value,
+  label: (
+    <>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(backgroundSvg(value, SWATCH, CARD_PALETTES.light))}`}
+        alt=""
+        {...SWATCH}
+        className="h-auto w-9 shrink-0 rounded-[4px] outline outline-line sm:w-14"
+      />
+      <span className="min-w-0">{BACKGROUNDS[value]}</span>
+    </>
+  ),
+}));

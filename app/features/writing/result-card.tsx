@@ -1,0 +1,47 @@
+import type { PublicMember } from '../../domain/members/viewer.ts';
+import type { PreviewState } from '../../domain/posts/preview.ts';
+import { CrossFade } from '../../ui/cross-fade.tsx';
+import { PostCard, PostText } from '../posts/post-card.tsx';
+import type { useCardName } from './card-name.ts';
+import { NameOnCard, NamePencil } from './name-on-card.tsx';
+import { PostEditor, type useEditing } from './post-editor.tsx';
+
+type ResultCardProps = {
+  preview: PreviewState;
+  member: PublicMember | null;
+  naming: ReturnType<typeof useCardName>;
+  /** The newest version. */
+  latest: string;
+  editing: ReturnType<typeof useEditing>;
+  onSaved: (id: string) => Promise<void>;
+};
+
+/** The card of the result screen. It stays where it is while its words change. */
+export function ResultCard({ preview, member, naming, latest, editing, onSaved }: ResultCardProps) {
+  const { generationId, post, picture = null } = preview;
+  return (
+    <PostCard
+      author={naming.author}
+      photoUrl={naming.photoUrl}
+      text={post}
+      picture={picture}
+      className="animate-slide"
+      menu={<NamePencil naming={naming} />}
+      body={
+        <div>
+          <NameOnCard naming={naming} member={member} />
+          {editing.isOpen ? (
+            <PostEditor
+              key={generationId}
+              {...{ id: generationId, post, latest, onSaved, onClose: editing.close }}
+            />
+          ) : (
+            <CrossFade name={generationId}>
+              <PostText text={post} foldedTo={undefined} />
+            </CrossFade>
+          )}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DEFAULT_AUTHOR } from '../app/domain/posts/post.ts';
+import { COARSE_HEADLINE } from '../app/domain/screening/moderation-words.ts';
+import { decodeAnimation } from '../test/decode-animation.ts';
+import { decodePng } from '../test/decode-png.ts';
+import { addGeneration } from '../test/factories/write-as-member.ts';
+import { button, hasFocus, openApp, PHONE, WIDE, writePostInPage } from './open-app.ts';
+import { openAs } from './sign-in-as.ts';
+
+const TEXT = [
+  "My publicist has the afternoon off, so I'll just say it.",
+  "It's with a heavy heart that I report that I finished my first half marathon. It's heavy with gold.",
+  'Nobody clapped. So I clapped. 👏',
+  'Agree?',
+].join('\n');
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download preview' });
+const isDrawn = (page: Page) => dialog(page).locator('[aria-busy=false]').waitFor();
+const radio = (page: Page, name: string) => dialog(page).getByRole('radio', { name, exact: true });
+const pick = (page: Page, name: string) => radio(page, name).press('Space');
+const openCard = (page: Page) => dialog(page).locator('summary', { hasText: 'The card' }).click();
+const choiceKept = (page: Page) => page.evaluate(() => localStorage.getItem('broetry-card-look'));
+
+async function openPost(app: App, window: Parameters<typeof openAs>[2] = WIDE) {
+  const { page, member } = await openAs(app, { name: 'Dana Smith' }, window);
+  const { id } = await addGeneration(app.db, { owner: member, text: TEXT });
+  await page.goto(`${app.origin}/preview?generation=${id}`);
+  await page.getByRole('article').waitFor();
+  return { page, id };
+}
+
+/** The file that somebody gets. */
+async function downloaded(page: Page) {
+  const coming = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download', exact: true }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('linkedin-post.png');
+  return decodePng(await readFile(await download.path()));
+}
+
+const chosen = (page: Page) =>
+  dialog(page)
+    .locator('input:checked')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+
+it('begins with the plain card, shows each choice, and changes no other one by it', async () => {
+  const app = await openApp();
+  const { page } = await openPost(app);
+  await button(page, 'Download').click();
+  await isDrawn(page);
+  const plain = await downloaded(page);
+  expect(plain.width).toBe(1200);
+  let before = await chosen(page);
+  expect(before).toEqual(['still', 'card', 'white', 'none', 'light', 'none', 'none', 'desktop']);
+  await openCard(page);
+  for (const name of ['Story', 'Carpet tile', 'One', 'Dark', '#HUMBLED', '2nd', 'Phone']) {
+    await pick(page, name);
+    const after = await chosen(page);
+    expect([name, after.filter((value, at) => value !== before[at]).length]).toEqual([name, 1]);
+    before = after;
+  }
+  await isDrawn(page);
+  expect(await downloaded(page)).toMatchObject({ width: 1080, height: 1920 });
+  // The next download is the plain one again.
+  await page.keyboard.press('Escape');
+  await button(page, 'Download').click();
+  await isDrawn(page);
+  expect((await downloaded(page)).height).toBe(plain.height);
+});
+
+it('dresses the picture by keyboard alone, and remembers how', async () => {
+  const app = await openApp();
+  const { page, id } = await openPost(app);
+  await button(page, 'Dress it').focus();
+  await page.keyboard.press('Enter');
+  await isDrawn(page);
+  const main = dialog(page).getByRole('button', { name: 'Download', exact: true });
+  await expect.poll(() => hasFocus(main)).toBe(true);
+  expect(await radio(page, 'Boardroom blue').isChecked()).toBe(true);
+  await radio(page, 'Boardroom blue').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => radio(page, 'Sunrise keynote').isChecked()).toBe(true);
+  await openCard(page);
+  await dialog(page).getByLabel('Headline').fill('Chief Humility Officer');
+  await dialog(page).getByLabel('Reactions').fill('1,000,000');
+  await dialog(page).getByLabel('Loudest voice').check();
+  await expect.poll(() => choiceKept(page)).toContain('reactionCount=1000000');
+  // Words are kept for their post alone, and only in this tab.
+  expect(await choiceKept(page)).not.toContain('Humility');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocus(button(page, 'Dress it'))).toBe(true);
+
+  // The old address of the studio opens the same dialog.
+  await page.goto(`${app.origin}/studio?generation=${id}`);
+  await isDrawn(page);
+  expect(await radio(page, 'Sunrise keynote').isChecked()).toBe(true);
+  await openCard(page);
+  expect(await dialog(page).getByLabel('Headline').inputValue()).toBe('Chief Humility Officer');
+  expect(await dialog(page).getByLabel('Reactions').inputValue()).toBe('1000000');
+  await button(page, 'Reset').click();
+  expect(await dialog(page).getByLabel('Headline').inputValue()).toBe(DEFAULT_AUTHOR.bio);
+  expect(await radio(page, 'Plain white').isChecked()).toBe(true);
+});
+
+it('says what is not right, keeps it, and downloads nothing else instead', async () => {
+  const app = await openApp();
+  const { page } = await openPost(app);
+  await button(page, 'Download').click();
+  await isDrawn(page);
+  await openCard(page);
+  const long = '🚀'.repeat(81);
+  const headline = dialog(page).getByLabel('Headline');
+  await headline.fill(long);
+  await page.getByText('Headline is too long: 160 characters at most.').waitFor();
+  await dialog(page).getByLabel('Comments', { exact: true }).fill('many');
+  await page.getByRole('alert').getByText('From 0 to 999,999,999.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Download', exact: true }).click();
+  expect(await hasFocus(headline)).toBe(true);
+  expect(await headline.inputValue()).toBe(long);
+  app.expectComplaints(/status of 422/);
+  await headline.fill('Chief of $h1t');
+  await page.getByText(COARSE_HEADLINE, { exact: true }).first().waitFor();
+});
+
+it('draws a moving picture with progress, cancels it, and saves the finished one', async () => {
+  const app = await openApp();
+  const { page } = await openPost(app);
+  await button(page, 'Dress it').click();
+  await isDrawn(page);
+  await pick(page, 'It types itself');
+  await pick(page, 'Wide');
+  expect(await button(page, 'Copy image').count()).toBe(0);
+  const main = dialog(page).getByRole('button', { name: 'Download', exact: true });
+  await main.press('Enter');
+  await dialog(page).getByRole('progressbar').waitFor();
+  const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
+  expect(await hasFocus(cancel)).toBe(true);
+  await cancel.press('Enter');
+  await dialog(page).getByRole('progressbar').waitFor({ state: 'detached' });
+  const coming = page.waitForEvent('download');
+  await main.press('Enter');
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('linkedin-post.webp');
+  const file = await readFile(await download.path());
+  const { width, pageHeight, pages = 0 } = await decodeAnimation(file).metadata();
+  expect([width, pageHeight, pages > 5]).toEqual([1200, 627, true]);
+  // This reader wants no motion: the still picture is shown.
+  expect(await dialog(page).getByRole('img').count()).toBeGreaterThan(0);
+  expect(await dialog(page).getByAltText('Your post, typing itself').isVisible()).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await dialog(page).getByAltText('Your post, typing itself').waitFor();
+  // What was chosen of the still picture is still chosen.
+  await pick(page, 'Picture');
+  expect(await radio(page, 'The card').isChecked()).toBe(true);
+}, 60_000);
+
+const boxOf = async (part: Locator) => JSON.stringify(await part.boundingBox());
+
+it('keeps the preview in sight on a phone, at one height whatever is drawn', async () => {
+  const app = await openApp();
+  const { page } = await openPost(app, PHONE);
+  await button(page, 'Dress it').click();
+  await isDrawn(page);
+  const preview = dialog(page).locator('[aria-busy]');
+  await pick(page, 'Sticky notes');
+  const before = await boxOf(preview);
+  for (const name of ['All that fit', 'Link preview', 'Story']) {
+    await pick(page, name);
+    await isDrawn(page);
+  }
+  await pick(page, 'Sticky notes');
+  expect(await boxOf(preview)).toBe(before);
+  const isWide = () => document.documentElement.scrollWidth > innerWidth;
+  expect(await page.evaluate(isWide)).toBe(false);
+});
+
+it('asks a guest to sign up for the picture, and sends a stranger home', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await writePostInPage(page, app.origin);
+  await button(page, 'Dress it').click();
+  await page.getByRole('dialog', { name: 'Sign up' }).waitFor();
+  await page.goto(`${app.origin}/studio?generation=none`);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
