@@ -25,6 +25,7 @@ export function OwnStoryBar({ postId }: { postId: string }) {
           live={live}
           author={member ? { ...DEFAULT_AUTHOR, name: member.name } : DEFAULT_AUTHOR}
           photoUrl={member?.photoUrl ?? null}
+          face={member?.face}
         />
       </div>
       <WritingBox

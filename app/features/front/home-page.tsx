@@ -125,6 +125,7 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
           live={live}
           author={{ ...DEFAULT_AUTHOR, name: member?.name ?? DEFAULT_AUTHOR.name }}
           photoUrl={member?.photoUrl ?? null}
+          face={member?.face}
         />
       </div>
       {isOpen('/prompt') && (

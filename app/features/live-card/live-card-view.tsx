@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { Face } from '../../domain/faces/face.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { CrossFade } from '../../ui/cross-fade.tsx';
 import { CardLine, PostCard } from '../posts/post-card.tsx';
@@ -13,11 +14,20 @@ type LiveCardViewProps = {
   live: Live;
   author: PostAuthor;
   photoUrl?: string | null;
+  /** Default: that of the name. */
+  face?: Face | undefined;
   className?: string;
 };
 
 /** The card of a box. Its "...more" writes the whole post. Nothing before the first sentence. */
-export function LiveCardView({ formId, live, author, photoUrl, className }: LiveCardViewProps) {
+export function LiveCardView({
+  formId,
+  live,
+  author,
+  photoUrl,
+  face,
+  className,
+}: LiveCardViewProps) {
   const { shown, isWaiting, isFinishing, before } = live;
   if (!shown) return null;
   const { text, isFolded, replaced, whole } = shown;
@@ -26,6 +36,7 @@ export function LiveCardView({ formId, live, author, photoUrl, className }: Live
       <PostCard
         author={author}
         photoUrl={photoUrl}
+        face={face}
         text={whole ?? text}
         counts={shown.isGrave ? null : undefined}
         body={

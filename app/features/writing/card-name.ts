@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { parseProfile, type Profile } from '../../domain/members/profile.ts';
+import { type Face, type FaceName, faceParts } from '../../domain/faces/face.ts';
+import { parseProfile } from '../../domain/members/profile.ts';
 import type { PublicMember } from '../../domain/members/viewer.ts';
 import { DEFAULT_AUTHOR, profileIn } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
@@ -12,7 +13,7 @@ import { readDeviceProfile, saveDeviceProfile, useDeviceProfile } from './device
 import { PROFILE_FAILED } from './result-words.ts';
 
 /** What the pencil edits. */
-export type CardNameDraft = Profile & { useProfilePicture: boolean };
+export type CardNameDraft = Omit<ProfileEdit, 'useAccountData'>;
 export type CardNameFailure = { field: string | null; message: string };
 
 /**
@@ -73,6 +74,7 @@ export function useCardName(preview: PreviewState, member: PublicMember | null) 
   return {
     author: { name: author.name || DEFAULT_AUTHOR.name, bio: author.bio || DEFAULT_AUTHOR.bio },
     photoUrl: shown.useProfilePicture ? (member?.photoUrl ?? null) : null,
+    face: wornFace(preview.face, shown.face),
     isDefault: kept.displayName === DEFAULT_AUTHOR.name,
     draft,
     error,
@@ -85,13 +87,18 @@ export function useCardName(preview: PreviewState, member: PublicMember | null) 
   };
 }
 
+/** The face of the card with another drawing in the same tint. */
+function wornFace(face: Face, chosen: FaceName | undefined): Face {
+  return chosen === undefined ? face : `${chosen}-${faceParts(face).tint}`;
+}
+
 /** What the card shows, and how it is stored: a member's in the account, a guest's on this device. */
 function useKeptName({ generationId, formData }: PreviewState, member: PublicMember | null) {
   const { revalidate } = useRevalidator();
   const device = useDeviceProfile(member === null);
-  const { profileName, profileBio, useProfilePicture } = profileIn(formData);
+  const { profileName, profileBio, useProfilePicture, profileFace: face } = profileIn(formData);
   const { displayName = profileName, bio = '' } = device.profile ?? {};
-  const kept: CardNameDraft = { displayName, bio: bio || profileBio, useProfilePicture };
+  const kept: CardNameDraft = { displayName, bio: bio || profileBio, useProfilePicture, face };
   async function store(edit: CardNameDraft): Promise<CardNameFailure | null> {
     if (member) {
       const failure = await saveCardProfile(generationId, { ...edit, useAccountData: false });

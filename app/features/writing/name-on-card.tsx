@@ -3,6 +3,7 @@ import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts
 import type { PublicMember } from '../../domain/members/viewer.ts';
 import { Switch, TextField } from '../../ui/form-controls.tsx';
 import { PencilLine } from '../../ui/icons/icons.tsx';
+import { FacePicker } from '../posts/face-picker.tsx';
 import type { useCardName } from './card-name.ts';
 import { EDIT_NAME, NAME_ID, USE_MY_NAME } from './result-words.ts';
 
@@ -98,6 +99,9 @@ function NameFields({ naming, member }: NameProps & { member: PublicMember | nul
           isOn={draft.useProfilePicture}
           onChange={(isOn) => change({ useProfilePicture: isOn })}
         />
+      )}
+      {member && !(member.photoUrl && draft.useProfilePicture) && (
+        <FacePicker face={naming.face} chosen={draft.face} onChoose={(face) => change({ face })} />
       )}
       {error && !isKnown && (
         <p role="alert" className="text-sm font-medium text-bad">

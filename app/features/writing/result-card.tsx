@@ -23,6 +23,7 @@ export function ResultCard({ preview, member, naming, latest, editing, onSaved }
     <PostCard
       author={naming.author}
       photoUrl={naming.photoUrl}
+      face={naming.face}
       text={post}
       picture={picture}
       className="animate-slide"

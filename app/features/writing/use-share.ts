@@ -81,8 +81,8 @@ function sendShared(id: string, json: object) {
 
 /** Puts a name on the cards of the member, with the bio and the picture that this card has. Returns why it cannot be, or null. */
 async function chooseName({ generationId, formData }: PreviewState, displayName: string) {
-  const { profileBio: bio, useProfilePicture } = formData;
-  const edit = { displayName, bio, useAccountData: false, useProfilePicture };
+  const { profileBio: bio, useProfilePicture, profileFace: face } = formData;
+  const edit = { displayName, bio, useAccountData: false, useProfilePicture, face };
   return (await saveCardProfile(generationId, edit))?.message ?? null;
 }
 
