@@ -52,7 +52,7 @@ it('gives guests as many free posts as the switch says, and says so', async () =
   const words = guestLimitWords(2);
   expect([refused.status, await refused.json()]).toMatchObject([403, { title: words }]);
   expect(await mainOf(guest, '/generator')).toContain(words);
-  expect(await mainOf(app.browser(), '/')).toContain('writes the rest: 2 posts, no account');
+  expect(await mainOf(app.browser(), '/')).toContain('2 posts, no account');
 });
 
 it('leads guests to the sign-up before they type where nothing is free', async () => {

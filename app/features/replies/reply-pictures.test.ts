@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { memberFace } from '../../domain/faces/face.ts';
 import { decodePng } from '../../../test/decode-png.ts';
 import { addRound } from '../../../test/factories/reply-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
@@ -21,7 +22,7 @@ async function setUp() {
   return { app, browser, member, draw, replyTo, drawing };
 }
 
-it('draws an own reply below its post, with the member’s name', async () => {
+it('draws an own reply below its post, with the member’s name and face', async () => {
   const { member, draw, replyTo, drawing } = await setUp();
   const reply = await replyTo(POST);
   const answer = await draw({ reply: reply.id });
@@ -32,7 +33,12 @@ it('draws an own reply below its post, with the member’s name', async () => {
   expect(drawing.mock.calls.map(([picture]) => picture)).toEqual([
     {
       post: POST,
-      by: { name: member.name, headline: '', photo: null },
+      by: {
+        name: member.name,
+        headline: '',
+        photo: null,
+        face: memberFace(member.id, member.name),
+      },
       text: reply.text,
       note: null,
     },
