@@ -96,7 +96,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <AccountHeader account={account} record={record} />
       {isStale && <LoadFailure words="The posts could not be loaded." />}
       <div
-        className="account-parts mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_340px]"
+        className="account-parts mt-2 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_340px]"
         data-settings={isSettings || undefined}
       >
         <PostHistory tab={tab} isSettings={isSettings} search={search} posts={posts} />
