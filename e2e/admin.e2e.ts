@@ -168,6 +168,7 @@ it.each([0, 3])(
     await page.goto(`${app.origin}/admin`);
     const trend = page.getByRole('region', { name: 'Weekly Trend' });
     await trend.getByRole('button', { name: /Try Now Clicks 1, Generator Visits 1/ }).waitFor();
+    await page.getByText('Guests, step by step').click();
     await page.getByText('1 guest did anything at all. 0 live cards followed').waitFor();
     const { width, height, pixels } = await decodePng(
       await trend.locator('svg.absolute').screenshot(),

@@ -19,8 +19,15 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   const { page } = await openAs(app, { email: ADMIN });
   await page.goto(`${app.origin}/admin`);
   const steps = page.getByRole('group').filter({ hasText: 'First steps' });
-  await steps.getByText('5 of 8 done').waitFor();
+  await steps.getByText('5 of 9 done').waitFor();
   await steps.getByText('now with npm run backup', { exact: false }).waitFor();
+  await page.getByLabel('Name of this site').fill('Linked1n');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await steps.getByRole('alert').filter({ hasText: 'must not be taken for LinkedIn' }).waitFor();
+  await page.getByLabel('Name of this site').fill('Nordwind');
+  await page.keyboard.press('Enter');
+  await steps.getByText('6 of 9 done').waitFor();
+  await page.getByRole('link', { name: 'Nordwind', exact: true }).first().waitFor();
   // On a phone, too, what is done says what is so.
   await page.setViewportSize({ width: 390, height: 844 });
   const done = steps.getByText('‘Members only’ under Access', { exact: false });
@@ -33,13 +40,14 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   await hydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Nordwind Office Supplies');
   await page.getByLabel('Tagline').fill('We circle back');
-  await page.getByLabel('Colour, light theme').fill('#ff9edb');
-  await page.getByLabel('Colour, dark theme').fill('#ff9edb');
+  await page.getByLabel('Colour', { exact: true }).fill('#ff9edb');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'is too light for the light theme' });
   const [, proposed = ''] = /(#[\da-f]{6}) would do/.exec((await alert.textContent()) ?? '') ?? [];
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toContain('Nordwind');
-  await page.getByLabel('Colour, light theme').fill(proposed);
+  await page.getByLabel('Colour', { exact: true }).fill(proposed);
+  expect(await alert.count()).toBe(0);
+  await page.getByText(`Light theme ${proposed}`).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.', { exact: true }).first().waitFor();
   await page.getByRole('link', { name: 'Nordwind Office Supplies' }).first().waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addMember } from '../test/factories/sign-in.ts';
 import { hydrated } from './hydrated.ts';
-import { WIDE, hasFocus, openApp, writePostInPage } from './open-app.ts';
+import { PHONE, WIDE, hasFocus, openApp, writePostInPage } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 import { openAs } from './sign-in-as.ts';
 
@@ -50,6 +50,39 @@ it('remembers how the sidebar was left, and the server knows before the page wak
   // The generator needs the room, and leaves what is remembered as it is.
   await page.goto(`${app.origin}/generator`);
   expect(await width(page)).toBe(68);
+});
+
+it('shows the settings of the account behind a tab on a phone, beside the posts on wide screens', async () => {
+  const app = await openApp();
+  const { page } = await openAs(app, ADA, PHONE);
+  await page.goto(`${app.origin}/account`);
+  const posts = page.getByRole('searchbox', { name: 'Search your posts' });
+  const settings = page.getByRole('complementary', { name: 'Account settings' });
+  expect([await posts.isVisible(), await settings.isVisible()]).toEqual([true, false]);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await settings.waitFor();
+  expect(await posts.isVisible()).toBe(false);
+  await page.setViewportSize(WIDE.viewport);
+  expect([await posts.isVisible(), await settings.isVisible()]).toEqual([true, true]);
+  // An address of a part of the settings opens it, as after a form that was rejected without script.
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto(`${app.origin}/account#name-and-bio`);
+  await settings.waitFor();
+});
+
+it('leads from Try Free to the sign-up once the free post is used', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/generator`);
+  const link = page.getByRole('link', { name: 'Try Free' });
+  expect(await link.getAttribute('href')).toBe('/generator');
+  await writePostInPage(page, app.origin);
+  await expect.poll(() => link.getAttribute('href')).toBe('/signup');
+  await link.click();
+  await page.getByRole('heading', { name: 'Join us.' }).waitFor();
+  const clicks = () =>
+    app.db.selectFrom('guest_events').selectAll().where('event', '=', 'try_now_click').execute();
+  await expect.poll(async () => (await clicks()).length).toBe(1);
 });
 
 it('offers every way in within the prompt, and keeps where the person was', async () => {

@@ -23,7 +23,7 @@ export async function fillIn(
   name: string,
   words = 'Keep these codes',
 ): Promise<string> {
-  await page.getByLabel('Your name here').fill(name);
+  await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sign up with a passkey' }).click();
   const codes = page.getByRole('dialog', { name: 'Keep these codes' });
   await codes.getByText(words).waitFor();

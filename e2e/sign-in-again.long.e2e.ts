@@ -55,7 +55,7 @@ it('leads there and back without script', async () => {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('link', { name: 'Sign in again with the demo account' }).click();
   await page.getByRole('button', { name: /Chad/ }).click();
-  await page.waitForURL('**/account');
+  await page.waitForURL(/\/account\?tab=settings$/);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL(`${origin}/`);
   expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);

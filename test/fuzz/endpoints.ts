@@ -34,7 +34,7 @@ const MORE: Readonly<Record<string, Partial<Omit<FuzzEndpoint, 'query'>>>> = {
   '/api/live-cards': { form: [{ context: 'I won.', seed: '1', plot: 'x', key: 'key-000001' }] },
   '/admin/hide/:kind/:id': { form: [{ reason: 'spam' }] },
   '/admin/instance/look': {
-    form: [{ name: 'Nordwind', tagline: 'x', light: '#0b5cab', dark: '#7cb8ff' }],
+    form: [{ name: 'Nordwind', tagline: 'x', colour: '#7a1f5c' }],
   },
   '/admin/instance/logo': { form: [{ logo: 'x' }] },
   '/reports': { form: [{ reason: 'spam', words: 'x', contact: 'y' }] },

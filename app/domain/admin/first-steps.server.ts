@@ -3,6 +3,7 @@ import { storageLocation } from '../../platform/files/picture-storage.server.ts'
 import type { Services } from '../../platform/services.ts';
 import { describeWriter } from '../../platform/settings/model-settings.server.ts';
 import { isLocalHost } from '../../platform/settings/own-network.server.ts';
+import { PRODUCT_NAME } from '../../platform/text/instance-look.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/time/time-units.ts';
 import {
   type InstanceSettings,
@@ -17,8 +18,17 @@ import { refusalWords } from './refusal-words.server.ts';
 import { IN_THE_BOX, WRITER_PAGE } from '../writers/engines.ts';
 import { commandLine, describeSignIns } from './server-configuration.server.ts';
 
-/** A line of the checklist of /admin. `words`: what is so, or the one thing to do. `to`: the page for it. */
-export type FirstStep = { title: string; isDone: boolean; words: string; to?: string };
+/**
+ * A line of the checklist of /admin. `words`: what is so, or the one thing to do. `to`: the page for it. `name`: the line is
+ * a form that begins with it.
+ */
+export type FirstStep = {
+  title: string;
+  isDone: boolean;
+  words: string;
+  to?: string;
+  name?: string;
+};
 
 export type FirstSteps = NonNullable<Awaited<ReturnType<typeof checkFirstSteps>>>;
 
@@ -29,6 +39,7 @@ const BACKUP_AGE_MS = 7 * DAY_MS;
 export async function checkFirstSteps(services: Services) {
   const instance = await readInstance(services.db);
   const steps = [
+    nameStep(services, instance),
     addressStep(services),
     await signInStep(services, instance),
     await adminStep(services),
@@ -40,6 +51,17 @@ export async function checkFirstSteps(services: Services) {
   ];
   if (steps.every(({ isDone }) => isDone)) return null;
   return { steps };
+}
+
+/** Done once the owner has chosen, the name of the house too. */
+function nameStep({ settings }: Pick<Services, 'settings'>, { name }: InstanceSettings): FirstStep {
+  const chosen = name ?? settings.instanceName;
+  const words =
+    chosen === undefined
+      ? 'Keep it, or type your own. Colour and logo are under Instance.'
+      : 'Colour, tagline and logo are under Instance.';
+  const isDone = chosen !== undefined;
+  return { title: 'Name', isDone, words, to: '/admin/instance', name: chosen ?? PRODUCT_NAME };
 }
 
 function addressStep({ publicOrigin }: Pick<Services, 'publicOrigin'>): FirstStep {

@@ -10,6 +10,7 @@ import { changeInstance } from '../instance/instance.server.ts';
 import { checkFirstSteps } from './first-steps.server.ts';
 
 const PUBLIC = {
+  INSTANCE_NAME: 'The Annex',
   PUBLIC_ORIGIN: 'https://posts.example',
   GOOGLE_CLIENT_ID: 'x',
   GOOGLE_CLIENT_SECRET: 'y',
@@ -31,9 +32,18 @@ async function openOffice(env: Record<string, string>, freeSpace = 5 * 1024 ** 3
 
 it('lists what is left to do on a first start', async () => {
   const { services, toDo } = await openOffice({});
-  expect(await toDo()).toEqual(['Address and https', 'Sign-in', 'Admin', 'Backup']);
+  expect(await toDo()).toEqual(['Name', 'Address and https', 'Sign-in', 'Admin', 'Backup']);
   const { steps } = (await checkFirstSteps(services))!;
   expect(steps.map(({ words }) => words).join('\n')).toContain('DEMO_SIGN_IN=off');
+});
+
+it('waits for a name, and takes the one of the house when the owner chooses that', async () => {
+  const { services, toDo } = await openOffice({});
+  const name = async () => (await checkFirstSteps(services))?.steps[0]?.name;
+  expect([await name(), await toDo()]).toEqual(['Broetry', expect.arrayContaining(['Name'])]);
+  const admin: Admin = { ...(await newMember(services)), isAdmin: true };
+  await changeInstance(services, admin, { name: 'Broetry' });
+  expect([await name(), await toDo()]).toEqual(['Broetry', expect.not.arrayContaining(['Name'])]);
 });
 
 it('says who may read and who may sign up, and never waits for it', async () => {

@@ -3,6 +3,7 @@ import { csvText } from './overview.server.ts';
 import {
   type ChartDay,
   comparison,
+  isFirstEvening,
   conversionRates,
   hasData,
   percent,
@@ -39,7 +40,7 @@ it('describes the change', () => {
   expect(comparison(500, 1000)).toBe('−50% on the 7 days before (1,000)');
   expect(comparison(10, 10)).toBe('Same as the 7 days before');
   expect(comparison(3, 0)).toBe('None in the 7 days before');
-  expect(comparison(0, 0)).toBe('None in the 7 days before either');
+  expect(comparison(0, 0)).toBeUndefined();
 });
 
 it('formats numbers for the dashboard', () => {
@@ -96,3 +97,28 @@ it.each([
   ['\t=1', "'\t=1"],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
 ])('writes %j as %j', (value, cell) => expect(csvText([[value]])).toBe(`${cell}\r\n`));
+
+it('knows the first evening of a site, until a guest, a post or a share was there', () => {
+  const none = {
+    tryNowClicks: 0,
+    generatorVisits: 0,
+    postsGenerated: 0,
+    signupPromptsShown: 0,
+    signupsCompleted: 0,
+  };
+  const empty = {
+    totalPosts: 0,
+    guestAnalytics: none,
+    reach: { shares: 0, opened: 0 },
+    before: { ...none, posts: 0 },
+  };
+  expect(isFirstEvening(empty)).toBe(true);
+  for (const change of [
+    { totalPosts: 1 },
+    { guestAnalytics: { ...none, generatorVisits: 1 } },
+    { reach: { shares: 0, opened: 1 } },
+    { before: { ...none, tryNowClicks: 1, posts: 0 } },
+  ]) {
+    expect([change, isFirstEvening({ ...empty, ...change })]).toEqual([change, false]);
+  }
+});

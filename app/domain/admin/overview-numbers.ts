@@ -56,9 +56,9 @@ export function percent(rate: number): string {
   return `${rate.toFixed(1)}%`;
 }
 
-/** Compares two numbers: "+20% on the 7 days before (10)". */
-export function comparison(now: number, before: number): string {
-  if (before === 0) return `None in the 7 days before${now === 0 ? ' either' : ''}`;
+/** Compares two numbers: "+20% on the 7 days before (10)". Nothing to say where both are zero. */
+export function comparison(now: number, before: number): string | undefined {
+  if (before === 0) return now === 0 ? undefined : 'None in the 7 days before';
   const change = Math.round(((now - before) / before) * 100);
   if (change === 0) return 'Same as the 7 days before';
   return `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the 7 days before (${formatWholeNumber(before)})`;
@@ -88,3 +88,22 @@ export function scaleTop(days: readonly ChartDay[], series: readonly Series[]): 
     highest
   );
 }
+
+/** Whether a site has no numbers yet: no post, no step of a guest and no share, in two weeks. */
+export function isFirstEvening({ totalPosts, guestAnalytics, reach, before }: Counted): boolean {
+  const counts = [
+    totalPosts,
+    before.posts,
+    ...STEPS.slice(0, 4).flatMap(({ key }) => [guestAnalytics[key], before[key]]),
+    reach.shares,
+    reach.opened,
+  ];
+  return counts.every((count) => count === 0);
+}
+
+type Counted = {
+  totalPosts: number;
+  guestAnalytics: FunnelCounts;
+  reach: { shares: number; opened: number };
+  before: FunnelCounts & { posts: number };
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { contrastError, contrastOf, parseColour } from './accent-contrast.ts';
+import { HOUSE_ACCENT } from '../../platform/text/accent-colours.ts';
+import { accentFrom, contrastError, contrastOf, parseColour } from './accent-contrast.ts';
 
 it('measures the contrast of WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -32,4 +33,16 @@ it('reads colours of three and six digits, and nothing else', () => {
   for (const text of ['red', '0b5cab', '#0b5ca', '#0b5cabff', '#0b5cab;}', 'url(x)', '']) {
     expect([text, parseColour(text)]).toEqual([text, null]);
   }
+});
+
+it('derives a readable colour of the same hue for the dark theme', () => {
+  const levels = ['00', '40', '80', 'c0', 'ff'];
+  const colours = levels.flatMap((red) =>
+    levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)),
+  );
+  expect(colours).toHaveLength(125);
+  const wrong = colours.filter((colour) => contrastError('dark', accentFrom(colour).dark) !== null);
+  expect(wrong).toEqual([]);
+  expect(accentFrom(HOUSE_ACCENT.light)).toEqual({ light: '#0b5cab', dark: '#77b8f6' });
+  expect(accentFrom('#000000').dark).toMatch(/^#(..)\1\1$/);
 });

@@ -10,10 +10,10 @@ import {
   MAX_INSTANCE_NAME_LENGTH,
 } from '../../platform/settings/instance-name.server.ts';
 import { printableText } from '../../platform/text/display-text.ts';
-import type { Accent } from '../../platform/text/accent-colours.ts';
+import { type Accent, HOUSE_ACCENT } from '../../platform/text/accent-colours.ts';
 import { dayAt } from '../../platform/time/time-units.ts';
 import { screenWords } from '../screening/word-screening.server.ts';
-import { contrastError, parseColour } from './accent-contrast.ts';
+import { accentFrom, contrastError, parseColour } from './accent-contrast.ts';
 import { changeInstance, type InstanceSettings, readInstance } from './instance.server.ts';
 import { findLogoPicture, saveLogoPicture } from './instance-store.server.ts';
 import { situationsFrom, situationsOn } from './own-situations.ts';
@@ -38,13 +38,14 @@ export async function readInstanceForms(services: Pick<Services, 'db'>, nameWith
   return { name, nameWithout, tagline, accent, hasLogo: logo !== null, situations, posts };
 }
 
-/** Saves the name, the tagline and the colours of a form. */
-export function saveLook(
+/** Saves what a form has of the name, the tagline and the colour. */
+export async function saveLook(
   services: Pick<Services, 'db' | 'now' | 'newId'>,
   admin: Admin,
   form: FormData,
 ): Promise<InstanceChange> {
-  return save(services, admin, readLookForm(form));
+  const { accent } = await readInstance(services.db);
+  return save(services, admin, readLookForm(form, accent));
 }
 
 /** Saves the picture of a form as the logo. */
@@ -99,21 +100,29 @@ export function readLogoPicture({ db }: Pick<Services, 'db'>): Promise<Buffer | 
 
 type Read = { change: Partial<InstanceSettings>; picture?: Buffer | null } | Rejection;
 
-function readLookForm(form: FormData): Read {
-  const name = cleanInput(formText(form, 'name'));
-  const tagline = cleanInput(formText(form, 'tagline'));
-  if (name !== '') {
-    const error = instanceNameError(name);
+function readLookForm(form: FormData, stored: Accent | null): Read {
+  const change: Partial<InstanceSettings> = {};
+  if (form.has('name')) {
+    const name = cleanInput(formText(form, 'name'));
+    const error = name === '' ? null : instanceNameError(name);
     if (error !== null) return invalidField('name', `The name ${error}.`);
     if (isUnfit(name)) return invalidField('name', COARSE);
+    change.name = name || null;
   }
-  if (tagline.length > INSTANCE_LIMITS.tagline) {
-    return invalidField('tagline', `${INSTANCE_LIMITS.tagline} characters at most.`);
+  if (form.has('tagline')) {
+    const tagline = cleanInput(formText(form, 'tagline'));
+    if (tagline.length > INSTANCE_LIMITS.tagline) {
+      return invalidField('tagline', `${INSTANCE_LIMITS.tagline} characters at most.`);
+    }
+    if (isUnfit(tagline)) return invalidField('tagline', COARSE);
+    change.tagline = tagline || null;
   }
-  if (isUnfit(tagline)) return invalidField('tagline', COARSE);
-  const accent = readAccent(form);
-  if (accent !== null && 'ok' in accent) return accent;
-  return { change: { name: name || null, tagline: tagline || null, accent } };
+  if (form.has('colour')) {
+    const accent = readAccent(formText(form, 'colour'), stored);
+    if (accent !== null && 'ok' in accent) return accent;
+    change.accent = accent;
+  }
+  return { change };
 }
 
 const COARSE = 'Those words would greet everybody. Use others.';
@@ -122,26 +131,15 @@ function isUnfit(text: string): boolean {
   return ['coarse', 'hateful'].includes(screenWords(text));
 }
 
-const THEMES = ['light', 'dark'] as const;
-
-function readAccent(form: FormData): Accent | null | Rejection {
-  const given = { light: formText(form, 'light').trim(), dark: formText(form, 'dark').trim() };
-  if (given.light === '' && given.dark === '') return null;
-  const accent: Accent = { ...given };
-  for (const theme of THEMES) {
-    const colour = parseColour(given[theme]);
-    if (colour === null) {
-      const error =
-        given[theme] === ''
-          ? 'Both themes need a colour, or neither.'
-          : 'A colour looks like #0b5cab.';
-      return invalidField(theme, error);
-    }
-    const error = contrastError(theme, colour);
-    if (error !== null) return invalidField(theme, error);
-    accent[theme] = colour;
-  }
-  return accent;
+/** The accent of a typed colour, null for that of the house. The stored one keeps a colour of the dark theme of its own. */
+function readAccent(text: string, stored: Accent | null): Accent | null | Rejection {
+  if (text.trim() === '') return null;
+  const colour = parseColour(text);
+  if (colour === null) return invalidField('colour', 'A colour looks like #0b5cab.');
+  if (colour === HOUSE_ACCENT.light) return null;
+  if (colour === stored?.light) return stored;
+  const error = contrastError('light', colour);
+  return error === null ? accentFrom(colour) : invalidField('colour', error);
 }
 
 async function readLogo(

@@ -5,6 +5,10 @@ export const PROFILE_SAVED = 'Profile details updated!';
 
 export type AccountTab = 'all' | 'community';
 
+/** The address of the settings of the account: a tab of its own on narrow screens, beside the posts on wide ones. */
+export const SETTINGS_PATH = '/account?tab=settings';
+export const SETTINGS_LABEL = 'Settings';
+
 /** The texts of the two tabs (docs/product.md §2, Profile). */
 export const TABS: Readonly<
   Record<AccountTab, { label: string; about: string; empty: string; hint: string }>

@@ -48,7 +48,7 @@ it('ends other sessions only after a recent sign-in', async () => {
     expect(await refused.text()).toContain('Sign in again first');
   }
   for (const plain of [await endOther('text/html'), await endAll('text/html')])
-    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account']);
+    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/account?tab=settings']);
   expect(await count()).toBe(2);
   const before = await account(here);
   expect(before).toContain('sign in again');
@@ -192,7 +192,7 @@ it('accepts an owner link as confirmation without a working provider', async () 
   expect(guest.status).toBe(400);
   expect((await endAll()).status).toBe(403);
   const done = await ask('/owner-link', { token });
-  expect([done.status, done.headers.get('location')]).toEqual([302, '/account']);
+  expect([done.status, done.headers.get('location')]).toEqual([302, '/account?tab=settings']);
   expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   expect(await db.selectFrom('sessions').select('provider').distinct().execute()).toEqual([
     { provider: 'oidc' },

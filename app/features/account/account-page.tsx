@@ -46,7 +46,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const posts = await orNull(services, history, 'the history could not be loaded');
   const best = findBestScore(services, member);
   const record = await orNull(services, best, 'the record could not be found');
-  return { account, access, blocked, tab, search, posts, record };
+  return {
+    account,
+    access,
+    blocked,
+    tab,
+    isSettings: isSettingsTab(params),
+    search,
+    posts,
+    record,
+  };
+}
+
+function isSettingsTab(params: URLSearchParams): boolean {
+  return params.get('tab') === 'settings';
 }
 
 function readAddress(params: URLSearchParams): { tab: AccountTab; search: string } {
@@ -61,6 +74,7 @@ type Shown = Omit<Loaded, 'account' | 'access'> & {
 const pageData = staleIfError<Shown>({
   empty: ({ searchParams }) => ({
     ...readAddress(searchParams),
+    isSettings: isSettingsTab(searchParams),
     account: null,
     access: null,
     blocked: [],
@@ -75,16 +89,21 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Profile') }];
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, access, blocked, tab, search, posts, record } = loaderData;
+  const { account, access, blocked, tab, isSettings, search, posts, record } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
     <div className="column py-8 md:py-12">
       <AccountHeader account={account} record={record} />
       {isStale && <LoadFailure words="The posts could not be loaded." />}
-      <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <PostHistory tab={tab} search={search} posts={posts} />
+      <div
+        className="account-parts mt-2 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_340px]"
+        data-settings={isSettings || undefined}
+      >
+        <PostHistory tab={tab} isSettings={isSettings} search={search} posts={posts} />
         {account && access && (
-          <AccountSettings account={account} access={access} blocked={blocked} />
+          <div className="account-settings">
+            <AccountSettings account={account} access={access} blocked={blocked} />
+          </div>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type SubmitEvent } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { Blocked } from '../../domain/community/blocks.server.ts';
-import { KEPT_WORDS } from '../../domain/sign-in/account-words.ts';
+import { KEPT_WORDS, SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
 import type { SignInOption } from '../../domain/members/sign-in-option.ts';
@@ -98,7 +98,7 @@ export function TakeOut({ verb, wayIn, codesLeft, isRecent, fetcher }: TakeOutPr
 }
 
 function ConnectAnother({ options }: { options: readonly SignInOption[] }) {
-  const { start, href, pending, note } = useSignIn({ intent: 'connect', next: '/account' });
+  const { start, href, pending, note } = useSignIn({ intent: 'connect', next: SETTINGS_PATH });
   return (
     <div className="mt-3 border-t border-line pt-4">
       <h3 className="font-sans text-base font-semibold">Connect another sign-in</h3>

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
-import { DELETE_PHRASE, PROFILE_SAVED } from '../../domain/sign-in/account-words.ts';
+import { DELETE_PHRASE, PROFILE_SAVED, SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import type { Account } from '../../domain/sign-in/account.server.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { Download, KeyRound } from '../../ui/icons/icons.tsx';
@@ -29,7 +29,7 @@ export function AccountSettings({ account, access, blocked }: Props) {
         <SignInAgain
           ways={access.again}
           purpose={`To ${access.noKeys === null ? 'connect or disconnect a sign-in, ' : ''}end sessions, export your data or delete the account`}
-          next="/account"
+          next={SETTINGS_PATH}
         />
       )}
       <SignInsPanel {...access} isRecent={isRecent} />

@@ -1,3 +1,4 @@
+import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import { leave } from '../../domain/sign-in/change-account.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { answerMember } from '../http/action-answer.server.ts';
@@ -18,5 +19,5 @@ export const action = (args: Route.ActionArgs) =>
       if (left.ok) throw redirectTo('/');
       return left;
     },
-    { page: '/account' },
+    { page: SETTINGS_PATH },
   );

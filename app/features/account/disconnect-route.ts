@@ -1,3 +1,4 @@
+import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import { disconnect } from '../../domain/sign-in/change-account.server.ts';
 import { answerMember } from '../http/action-answer.server.ts';
 import { membersOnly } from '../http/guards.server.ts';
@@ -10,4 +11,4 @@ export const middleware = [membersOnly()];
 
 /** POST /account/sign-ins/disconnect: disconnects a `sign-in`, the last one with `confirmed=yes`. */
 export const action = (args: Route.ActionArgs) =>
-  answerMember(args, disconnect, { page: '/account' });
+  answerMember(args, disconnect, { page: SETTINGS_PATH });

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { OwnPasskey } from '../../domain/sign-in/identities.server.ts';
+import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -79,7 +80,7 @@ function PasskeyNote({ passkey: { addedAt, lastUsedAt, host } }: { passkey: OwnP
 
 function AddPasskey({ isFirst }: { isFirst: boolean }) {
   const words = isFirst ? 'Passkey added. From now on one touch lets you in.' : undefined;
-  const { start, isPending } = usePasskey({ task: 'connect', next: '/account', words });
+  const { start, isPending } = usePasskey({ task: 'connect', next: SETTINGS_PATH, words });
   const offer = useSiteData().passkeys;
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,12 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import type { PostsPage } from '../../domain/posts/posts.server.ts';
-import { type AccountTab, TABS } from '../../domain/sign-in/account-words.ts';
+import {
+  type AccountTab,
+  SETTINGS_LABEL,
+  SETTINGS_PATH,
+  TABS,
+} from '../../domain/sign-in/account-words.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Search } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
@@ -9,10 +14,16 @@ import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { HistoryItem } from './history-item.tsx';
 
-type PostHistoryProps = { tab: AccountTab; search: string; posts: PostsPage | null };
+type PostHistoryProps = {
+  tab: AccountTab;
+  /** Whether the settings are shown in place of the posts, on narrow screens. */
+  isSettings: boolean;
+  search: string;
+  posts: PostsPage | null;
+};
 
-/** The two tabs of a profile: all posts of the member, and the shared ones. */
-export function PostHistory({ tab, search, posts }: PostHistoryProps) {
+/** The two tabs of a profile: all posts of the member, and the shared ones; on narrow screens a third for the settings. */
+export function PostHistory({ tab, isSettings, search, posts }: PostHistoryProps) {
   const { about } = TABS[tab];
   return (
     <section aria-labelledby="history">
@@ -20,20 +31,27 @@ export function PostHistory({ tab, search, posts }: PostHistoryProps) {
         Your posts
       </h2>
       <TabRow label="Your posts">
-        <Tab to="/account" isOpen={tab === 'all'} keepsPlace>
+        <Tab to="/account" isOpen={tab === 'all' && !isSettings} keepsPlace>
           {TABS.all.label}
         </Tab>
         <Tab to="/account?tab=community" isOpen={tab === 'community'} keepsPlace>
           {TABS.community.label}
         </Tab>
+        <span className="lg:hidden">
+          <Tab to={SETTINGS_PATH} isOpen={isSettings} keepsPlace>
+            {SETTINGS_LABEL}
+          </Tab>
+        </span>
       </TabRow>
-      <p className="mt-4 text-muted">{about}</p>
-      <SearchBox tab={tab} search={search} />
-      {posts ? (
-        <History key={`${tab} ${search}`} tab={tab} search={search} posts={posts} />
-      ) : (
-        <Unloaded tab={tab} search={search} />
-      )}
+      <div className="account-posts">
+        <p className="mt-4 text-muted">{about}</p>
+        <SearchBox tab={tab} search={search} />
+        {posts ? (
+          <History key={`${tab} ${search}`} tab={tab} search={search} posts={posts} />
+        ) : (
+          <Unloaded tab={tab} search={search} />
+        )}
+      </div>
     </section>
   );
 }

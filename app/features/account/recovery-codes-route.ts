@@ -1,3 +1,4 @@
+import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import { renewCodes } from '../../domain/sign-in/change-account.server.ts';
 import { answerMember } from '../http/action-answer.server.ts';
 import { membersOnly } from '../http/guards.server.ts';
@@ -10,4 +11,4 @@ export const middleware = [membersOnly()];
 
 /** POST /account/recovery-codes: makes new ones. A page without script cannot show them. */
 export const action = (args: Route.ActionArgs) =>
-  answerMember(args, renewCodes, { page: '/account' });
+  answerMember(args, renewCodes, { page: SETTINGS_PATH });

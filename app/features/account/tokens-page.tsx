@@ -8,6 +8,7 @@ import {
 } from '../../domain/members/api-token.ts';
 import { createToken, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
 import { noKeysWords, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
+import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -52,7 +53,7 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
   const refused = actionData && !actionData.ok ? actionData.message : null;
   return (
     <div className="column py-8 md:py-12">
-      <BackLink to="/account">Profile</BackLink>
+      <BackLink to={SETTINGS_PATH}>Profile</BackLink>
       <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
         API tokens
       </h1>

@@ -1,3 +1,4 @@
+import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import { endBlock } from '../../domain/sign-in/change-account.server.ts';
 import { answerMember } from '../http/action-answer.server.ts';
 import { membersOnly } from '../http/guards.server.ts';
@@ -11,5 +12,5 @@ export const middleware = [membersOnly()];
 /** POST /account/blocks/{id}/delete: ends a block. */
 export const action = (args: Route.ActionArgs) =>
   answerMember(args, (services, member) => endBlock(services, member, args.params.id), {
-    page: '/account',
+    page: SETTINGS_PATH,
   });

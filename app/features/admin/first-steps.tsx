@@ -1,6 +1,8 @@
 import type { FirstSteps } from '../../domain/admin/first-steps.server.ts';
 import { Check, Circle } from '../../ui/icons/icons.tsx';
+import { TextField } from '../../ui/form-controls.tsx';
 import { Link } from '../../ui/links.tsx';
+import { useSettings } from '../instance/settings-form.tsx';
 
 type Props = FirstSteps & { isFolded: boolean };
 
@@ -16,24 +18,27 @@ export function FirstStepsList({ steps, isFolded }: Props) {
         </span>
       </summary>
       <ul className="mt-2 divide-y divide-line">
-        {steps.map(({ title, isDone, words, to }) => (
+        {steps.map(({ title, isDone, words, to, name }) => (
           <li key={title} className="flex gap-3 py-3">
             {isDone ? (
               <Check size={20} className="mt-0.5 shrink-0 text-good" />
             ) : (
               <Circle size={20} className="mt-0.5 shrink-0 text-muted" />
             )}
-            <p className="min-w-0">
-              {to === undefined ? (
-                <span className="font-semibold">{title}</span>
-              ) : (
-                <Link to={to} className="link font-semibold">
-                  {title}
-                </Link>
-              )}
-              <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
-              <span className={`block text-sm ${isDone ? 'text-muted' : ''}`}>{words}</span>
-            </p>
+            <div className="min-w-0 flex-1">
+              <p>
+                {to === undefined ? (
+                  <span className="font-semibold">{title}</span>
+                ) : (
+                  <Link to={to} className="link font-semibold">
+                    {title}
+                  </Link>
+                )}
+                <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
+                <span className={`block text-sm ${isDone ? 'text-muted' : ''}`}>{words}</span>
+              </p>
+              {name !== undefined && <NameForm name={name} />}
+            </div>
           </li>
         ))}
       </ul>
@@ -42,5 +47,34 @@ export function FirstStepsList({ steps, isFolded }: Props) {
         of its environment. It is in force after a restart.
       </p>
     </details>
+  );
+}
+
+/** The name of the site, typed where the owner begins. */
+function NameForm({ name }: { name: string }) {
+  const { fetcher, errorOf, first } = useSettings();
+  return (
+    <fetcher.Form
+      method="post"
+      action="/admin/instance/look"
+      className="mt-3 flex max-w-md flex-wrap items-end gap-3"
+    >
+      <div className="min-w-0 flex-1 basis-52">
+        <TextField
+          id="site-name"
+          name="name"
+          label="Name of this site"
+          error={errorOf('name')}
+          required
+          defaultValue={first('name', name)}
+        />
+      </div>
+      <button
+        aria-disabled={fetcher.state !== 'idle' || undefined}
+        className="button button-primary"
+      >
+        Save the name
+      </button>
+    </fetcher.Form>
   );
 }

@@ -45,7 +45,7 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
   const { cases, next, isOpen, isFirst, isOne } = loaderData;
   const path = isOpen ? '/admin/moderation?' : '/admin/moderation?state=closed&';
   return (
-    <section aria-labelledby="queue" className="mx-auto max-w-[760px]">
+    <section aria-labelledby="queue" className="max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="queue" className="text-xl">
           {isOpen ? 'Waiting for a look' : 'Decided'}

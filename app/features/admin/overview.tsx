@@ -3,6 +3,7 @@ import type { AdminStats } from '../../domain/admin/overview.server.ts';
 import {
   comparison,
   type FunnelCounts,
+  isFirstEvening,
   percent,
   percentOf,
   STEPS,
@@ -49,45 +50,47 @@ export function Overview({ stats, waiting, steps }: Props) {
         />
       </section>
       {steps}
-      <GuestSection stats={stats} />
-      <section aria-labelledby="performance" className="mt-10">
-        <h2 id="performance" className="text-xl">
-          Performance Metrics
-        </h2>
-        <StatCards
-          cards={[
-            {
-              label: 'Active Users',
-              value: stats.activeUsers,
-              note: 'Here within the last 7 days',
-            },
-            { label: 'Avg Posts/User', value: stats.averagePostsPerUser.toFixed(1) },
-            {
-              label: 'Posts Today',
-              value: stats.postsToday,
-              note: `Yesterday, the whole day: ${formatWholeNumber(before.postsYesterday)}`,
-            },
-            {
-              label: 'Posts This Week',
-              value: stats.postsThisWeek,
-              note: comparison(stats.postsThisWeek, before.posts),
-            },
-          ]}
-        />
-      </section>
-      <SharingSection stats={stats} waiting={waiting} />
-      <ForWideScreens title="The charts">
-        <noscript>
-          <p className="mt-10">The charts are drawn by script. The CSV has the same days.</p>
-        </noscript>
-        <div className="mt-4 grid gap-6 md:mt-10 xl:grid-cols-2">
-          <Charts />
-        </div>
-      </ForWideScreens>
-      <p className="mt-6 text-sm text-muted">
-        Days begin at midnight in {stats.zone.replaceAll('_', ' ')}. “This week” is the last 7 days;
-        the weeks of the charts run from Sunday to Saturday.
-      </p>
+      <UntilWanted isEmpty={isFirstEvening(stats)} title="Nothing to count yet: show all numbers">
+        <GuestSection stats={stats} />
+        <section aria-labelledby="performance" className="mt-10">
+          <h2 id="performance" className="text-xl">
+            Performance Metrics
+          </h2>
+          <StatCards
+            cards={[
+              {
+                label: 'Active Users',
+                value: stats.activeUsers,
+                note: 'Here within the last 7 days',
+              },
+              { label: 'Avg Posts/User', value: stats.averagePostsPerUser.toFixed(1) },
+              {
+                label: 'Posts Today',
+                value: stats.postsToday,
+                note: `Yesterday, the whole day: ${formatWholeNumber(before.postsYesterday)}`,
+              },
+              {
+                label: 'Posts This Week',
+                value: stats.postsThisWeek,
+                note: comparison(stats.postsThisWeek, before.posts),
+              },
+            ]}
+          />
+        </section>
+        <SharingSection stats={stats} waiting={waiting} />
+        <ForWideScreens title="The charts">
+          <noscript>
+            <p className="mt-10">The charts are drawn by script. The CSV has the same days.</p>
+          </noscript>
+          <div className="mt-4 grid gap-6 md:mt-10 xl:grid-cols-2">
+            <Charts />
+          </div>
+        </ForWideScreens>
+        <p className="mt-6 text-sm text-muted">
+          Days begin at midnight in {stats.zone.replaceAll('_', ' ')}. “This week” is the last 7
+          days; the weeks of the charts run from Sunday to Saturday.
+        </p>
+      </UntilWanted>
     </>
   );
 }
@@ -114,7 +117,7 @@ function GuestSection({ stats }: { stats: AdminStats }) {
       </div>
       <StatCards cards={cards} />
       <ForWideScreens title="The funnel">
-        <div className="mt-4 grid gap-4 lg:grid-cols-2">
+        <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
           <div className="card p-4 sm:p-6">
             <h3 className="text-lg font-semibold">Conversion Funnel</h3>
             <dl className="mt-3 divide-y divide-line">
@@ -132,16 +135,33 @@ function GuestSection({ stats }: { stats: AdminStats }) {
               rate can pass 100%.
             </p>
           </div>
-          <div className="card p-4 sm:p-6">
-            <h3 className="mb-4 text-lg font-semibold">Guests, step by step</h3>
+          <details className="card group p-4 sm:p-6">
+            <summary className="min-h-11 cursor-pointer py-1 group-open:mb-3">
+              <h3 className="inline text-lg font-semibold">Guests, step by step</h3>
+            </summary>
             <FunnelDrawing
               counts={guestAnalytics.inOrder}
               note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(formatWholeNumber(guestAnalytics.sessions), 'guest')} did anything at all. ${counted(formatWholeNumber(guestAnalytics.liveCards), 'live card')} followed what somebody typed.`}
             />
-          </div>
+          </details>
         </div>
       </ForWideScreens>
     </section>
+  );
+}
+
+type UntilWantedProps = { isEmpty: boolean; title: string; children: ReactNode };
+
+/** Numbers that are all zero, on a press; others at once. */
+function UntilWanted({ isEmpty, title, children }: UntilWantedProps) {
+  if (!isEmpty) return children;
+  return (
+    <details className="mt-8">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-primary">
+        {title}
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { SITUATIONS } from '../../../comedy/posts/situations.ts';
 import { samplePicture } from '../../../test/pictures.ts';
+import { newMember } from '../../../test/factories/write-as-member.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { changeInstance } from '../../domain/instance/instance.server.ts';
+import type { Admin } from '../../domain/members/viewer.ts';
+import { accentFrom } from '../../domain/instance/accent-contrast.ts';
 import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 
 const ADMIN = 'boss@corp.example';
@@ -72,10 +76,8 @@ it.each([
   [{ name: '\u200b…' }, 'needs a letter or a digit'],
   [{ name: 'Shit happens' }, 'would greet everybody'],
   [{ tagline: 'y'.repeat(81) }, '80 characters at most'],
-  [{ light: '#ffcc00', dark: '#7cb8ff' }, '#ffcc00 is too light for the light theme'],
-  [{ light: '#0b5cab', dark: '#0b5cab' }, '#0b5cab is too dark for the dark theme'],
-  [{ light: '#0b5cab', dark: '' }, 'Both themes need a colour, or neither'],
-  [{ light: 'red;}', dark: '#7cb8ff' }, 'A colour looks like #0b5cab'],
+  [{ colour: '#ffcc00' }, '#ffcc00 is too light for the light theme'],
+  [{ colour: 'red;}' }, 'A colour looks like #0b5cab'],
 ])('refuses %j, says what to change and keeps what was typed', async (fields, words) => {
   const { saveLook, boss, read } = await openOffice();
   const refused = await saveLook({ name: 'Fine', ...fields });
@@ -85,14 +87,16 @@ it.each([
   expect([plain.status, plain.headers.get('location')]).toEqual([303, '/admin/instance']);
   const page = await read('/admin/instance', boss);
   expect(page).toContain(words);
-  expect(page).toContain(`value="${Object.values(fields)[0]}"`);
+  // A picker has no value that is no colour.
+  const [typed = ''] = Object.values(fields);
+  if (typed !== 'red;}') expect(page).toContain(`value="${typed}"`);
   expect(await read('/login')).toContain('Broetry</title>');
 });
 
 it('applies the colours under a strict policy, on cached pages, pages and error pages', async () => {
   const { saveLook, browser, boss, raw } = await openOffice();
-  await saveLook({ light: '#7A1F5C', dark: '#ff9edb' });
-  const style = '--color-primary:light-dark(#7a1f5c,#ff9edb)';
+  await saveLook({ colour: '#7A1F5C' });
+  const style = `--color-primary:light-dark(#7a1f5c,${accentFrom('#7a1f5c').dark})`;
   for (const [who, path] of [
     [browser(), '/'],
     [boss, '/home'],
@@ -104,6 +108,26 @@ it('applies the colours under a strict policy, on cached pages, pages and error 
   const headers = { host: 'elsewhere.example', accept: 'text/html' };
   const error = await raw('/', { headers });
   expect([error.status, error.body.includes(style)]).toEqual([421, true]);
+});
+
+it('leaves alone what a form does not have, and a stored colour of the dark theme', async () => {
+  const { saveLook, read, services } = await openOffice();
+  await saveLook({ name: 'Nordwind', tagline: 'We circle back', colour: '#7a1f5c' });
+  const own = { light: '#7a1f5c', dark: '#ff9edb' };
+  const admin: Admin = { ...(await newMember(services)), isAdmin: true };
+  await changeInstance(services, admin, { accent: own });
+  const style = '--color-primary:light-dark(#7a1f5c,#ff9edb)';
+  // The server reads its settings once a second.
+  await expect.poll(() => read('/login'), { timeout: 5000 }).toContain(style);
+  await saveLook({ name: 'Südwind', colour: '#7a1f5c' });
+  expect(await read('/login')).toContain(style);
+  expect(await read('/')).toContain('<title>Südwind: We circle back</title>');
+  await saveLook({ colour: '#0b5cab' });
+  const page = await read('/login');
+  expect([page.includes('--color-primary:light-dark'), page.includes('Südwind')]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('shows a logo from its pixels, takes no other file, and forgets it again', async () => {

@@ -4,10 +4,11 @@ import {
   saveTexts,
 } from '../../domain/instance/change-instance.server.ts';
 import { logoPath, PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instance-look.ts';
-import { Field, Hint, TextField } from '../../ui/form-controls.tsx';
+import { Field, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useInstanceLook } from '../site/use-viewer.ts';
 import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
+import { ColourField } from './colour-field.tsx';
 import { SettingsCard, useSettings } from './settings-form.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/instance-page';
@@ -91,33 +92,10 @@ function NameAndColours({ forms, limits, fetcher, errorOf, first }: PartProps) {
         defaultValue={first('tagline', forms.tagline)}
         placeholder="nothing happened, so post about it"
       />
-      <div>
-        <div className="grid gap-5 sm:grid-cols-2">
-          {(['light', 'dark'] as const).map((theme) => (
-            <TextField
-              key={theme}
-              id={`colour-${theme}`}
-              name={theme}
-              label={`Colour, ${theme} theme`}
-              error={errorOf(theme)}
-              note={{ id: 'colour-hint', words: null }}
-              defaultValue={first(theme, forms.accent?.[theme])}
-              placeholder={HOUSE_COLOURS[theme]}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          ))}
-        </div>
-        <Hint id="colour-hint">
-          The colour of links and buttons, such as #0b5cab. Text in it has to be readable: its
-          contrast is checked. Both empty: the house’s blue.
-        </Hint>
-      </div>
+      <ColourField error={errorOf('colour')} first={first('colour', forms.accent?.light)} />
     </SettingsCard>
   );
 }
-
-const HOUSE_COLOURS = { light: '#0b5cab', dark: '#7cb8ff' } as const;
 
 function LogoPart({ forms, fetcher, errorOf }: PartProps) {
   const { logo } = useInstanceLook();

@@ -1,9 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { mirrorGuest } from './client-usage-cache.ts';
+import { mirrorGuest, readMirroredPosts } from './client-usage-cache.ts';
 
 function stubStorage() {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   return kept;
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -16,6 +19,15 @@ it('keeps one key for the usage and one for the session id: docs/product.md §3,
     'guest_1_a',
   ]);
   expect(kept.size).toBe(2);
+});
+
+it('reads the number of posts back, and none from what is no usage', () => {
+  const kept = stubStorage();
+  expect(readMirroredPosts()).toBe(0);
+  mirrorGuest({ id: null, postsGenerated: 2, lastUsed: 5 });
+  expect(readMirroredPosts()).toBe(2);
+  for (const key of kept.keys()) kept.set(key, '{"postsGenerated":"many"}');
+  expect(readMirroredPosts()).toBe(0);
 });
 
 it('does not invent an id', () => {

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/owner-link-page';
+import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import { redeemOwnerLink } from '../../domain/sign-in/redeem-owner-link.server.ts';
 import { isOwnerLinkFresh, ownerCodeOf } from '../../domain/sign-in/owner-token.server.ts';
 import {
@@ -59,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   if (redeemed.did === 'made-admin') {
     throw redirect('/admin', { headers: { 'set-cookie': ownerLinkCookie(services, '') } });
   }
-  throw redirect(redeemed.did === 'renewed' ? '/account' : '/home', {
+  throw redirect(redeemed.did === 'renewed' ? SETTINGS_PATH : '/home', {
     headers: { 'set-cookie': sessionCookie(services, redeemed.session) },
   });
 }

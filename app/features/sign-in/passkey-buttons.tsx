@@ -5,6 +5,7 @@ import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { Link } from '../../ui/links.tsx';
 import { useSiteData, useSwitches } from '../site/use-viewer.ts';
+import { useSignInOptions } from './sign-in-buttons.tsx';
 import { usePasskey } from './use-passkey.ts';
 
 type Props = { intent: 'login' | 'signup'; next?: string };
@@ -16,13 +17,13 @@ export function PasskeyEntry({ intent, next }: Props) {
 }
 
 function useIsOnlyWay(): boolean {
-  return useSiteData().signInOptions.every(({ disabledReason }) => disabledReason !== null);
+  return useSignInOptions().ready.length === 0;
 }
 
 function SignInWithPasskey({ next }: { next?: string }) {
   const { start, isPending } = usePasskey({ task: 'login', next });
   return (
-    <div className="mt-3">
+    <div className="mt-3 first:mt-0">
       <PasskeyButton isFirst={useIsOnlyWay()} isPending={isPending} onPress={() => void start()}>
         Sign in with a passkey
       </PasskeyButton>
@@ -38,18 +39,22 @@ function SignInWithPasskey({ next }: { next?: string }) {
 function SignUpWithPasskey({ next }: { next?: string }) {
   const { start, isPending, nameError } = usePasskey({ task: 'signup', next });
   const { passkeys: offer } = useSiteData();
+  const { shown } = useSignInOptions();
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void start({ name: formText(new FormData(event.currentTarget), 'name') });
   };
   return (
-    <form className="mt-5 grid gap-3 border-t border-line pt-5" onSubmit={submit}>
+    <form
+      className={`grid gap-3 ${shown.length > 0 ? 'mt-5 border-t border-line pt-5' : ''}`}
+      onSubmit={submit}
+    >
       {offer === null && (
         <TextField
           id={id}
           name="name"
-          label="Your name here"
+          label="Your name"
           error={nameError}
           required
           maxLength={MAX_NAME_LENGTH}

@@ -98,7 +98,7 @@ it('signs in and up by a provider only, once an admin says so', async () => {
   const code = await sendPasskeyForm(createBrowser(passkeySite(app)), '/recovery', {
     code: codes[0]!,
   });
-  expect([code.status, code.headers.get('location')]).toEqual([302, '/account']);
+  expect([code.status, code.headers.get('location')]).toEqual([302, '/account?tab=settings']);
   const again = { ...known, browser: createBrowser(passkeySite(app)) };
   expect((await runTask(again, 'login')).status).toBe('signed-in');
 }, 60_000);
@@ -114,7 +114,7 @@ it('shows the providers alone to guests, with the words of mail domains and invi
       'your passkey',
       'the demo account',
       'href="/recovery"',
-      'Your name here',
+      'Your name',
     ]) {
       expect([path, word, page.includes(word)]).toEqual([path, word, false]);
     }

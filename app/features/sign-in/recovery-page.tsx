@@ -7,6 +7,7 @@ import {
   readSignUpTokens,
   sessionCookie,
 } from '../../domain/sign-in/sign-in-responses.server.ts';
+import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import { PROVIDERS_ONLY } from '../../domain/sign-in/sign-in-words.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { readOnlyForm } from '../http/form-changes.server.ts';
@@ -41,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   const signedIn = await redeemRecoveryCode(services, code, browser);
   if (!signedIn) return data({ refused: REFUSED }, { status: 422 });
   if (signedIn.token === null) return data({ refused: REFUSED }, { status: 403 });
-  throw redirect('/account', {
+  throw redirect(SETTINGS_PATH, {
     headers: { 'set-cookie': sessionCookie(services, signedIn.token) },
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { listenToAuth, listenToLimits } from '../../domain/sign-in/auth-channel.ts';
 import { NO_RESULT, type SignInIntent, signInMessage } from '../../domain/sign-in/sign-in-words.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
-import type { ProviderId } from '../../domain/members/sign-in-option.ts';
+import type { ProviderId, SignInOption } from '../../domain/members/sign-in-option.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
@@ -12,20 +12,25 @@ type SignInButtonsProps = {
   intent: 'login' | 'signup';
   /** The path to open after the sign-in, on this site. Default: home. */
   next?: string;
-  /** Leaves out what is not set up, where there is another way. The pages name it: docs/product.md §2. */
-  isPrompt?: boolean;
 };
 
+/** The sign-in options to show: those that are set up. Where nobody gets in at all, all of them, with their reasons. */
+export function useSignInOptions(): { ready: SignInOption[]; shown: readonly SignInOption[] } {
+  const { signInOptions, passkeys, switches } = useSiteData();
+  const ready = signInOptions.filter(({ disabledReason }) => disabledReason === null);
+  const hasPasskeys = passkeys === null && !switches.isProviderOnly;
+  return { ready, shown: ready.length > 0 || hasPasskeys ? ready : signInOptions };
+}
+
 /** Lists the sign-in options. The first enabled one is the primary button. A disabled one shows its reason. */
-export function SignInButtons({ intent, next, isPrompt = false }: SignInButtonsProps) {
-  const all = useSiteData().signInOptions;
-  const ready = all.filter(({ disabledReason }) => disabledReason === null);
-  const options = isPrompt && ready.length > 0 ? ready : all;
+export function SignInButtons({ intent, next }: SignInButtonsProps) {
+  const { ready, shown } = useSignInOptions();
   const { start, href, pending, note } = useSignIn({ intent, next });
+  if (shown.length === 0) return null;
   return (
     <>
       <ul className="grid grid-cols-1 gap-3">
-        {options.map((option) => (
+        {shown.map((option) => (
           <li key={option.id}>
             <SignInButton
               words={intent === 'login' ? option.label : option.signUpLabel}

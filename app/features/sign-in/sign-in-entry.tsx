@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EntryCard } from './entry-card.tsx';
 import { PasskeyEntry } from './passkey-buttons.tsx';
-import { SignInButtons } from './sign-in-buttons.tsx';
+import { SignInButtons, useSignInOptions } from './sign-in-buttons.tsx';
 import type { PublicMember } from '../../domain/members/viewer.ts';
 import { Link } from '../../ui/links.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
@@ -20,7 +20,8 @@ type Props = {
 
 /** The content of /login and /signup: all sign-in options and a link to the other page. */
 export function SignInEntry({ intent, title, children, next, note, shut }: Props) {
-  const { viewer, signInOptions, look, switches } = useSiteData();
+  const { viewer, look, switches } = useSiteData();
+  const { shown } = useSignInOptions();
   if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;
   return (
     <EntryCard title={title} words={children}>
@@ -29,7 +30,7 @@ export function SignInEntry({ intent, title, children, next, note, shut }: Props
       )}
       {note}
       {shut?.providers ? (
-        signInOptions.map(({ id, signUpLabel }) => <ShutWay key={id}>{signUpLabel}</ShutWay>)
+        shown.map(({ id, signUpLabel }) => <ShutWay key={id}>{signUpLabel}</ShutWay>)
       ) : (
         <SignInButtons intent={intent} next={next ?? undefined} />
       )}

@@ -1,3 +1,4 @@
+import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import { redirect } from 'react-router';
 import { readSessionToken } from '../../domain/members/session.server.ts';
 import { signOut, signOutEverywhere } from '../../domain/sign-in/sessions.server.ts';
@@ -26,7 +27,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
   } else if (!(await signOutEverywhere(services, viewer))) {
     // The account page explains how to sign in again.
     return isForm
-      ? redirect('/account', 303)
+      ? redirect(SETTINGS_PATH, 303)
       : problemResponse({ reason: 'sign-in-again' }, requestId);
   }
   const headers = { 'set-cookie': endedSessionCookie(services) };

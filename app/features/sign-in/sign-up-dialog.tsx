@@ -20,7 +20,7 @@ export function SignUpDialog({ words, next, ...frame }: Props) {
       <div className="mt-6">
         {isSignUpOpen ? (
           <>
-            <SignInButtons intent="signup" next={next} isPrompt />
+            <SignInButtons intent="signup" next={next} />
             <PasskeyEntry intent="signup" next={next} />
           </>
         ) : (

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { data, useSearchParams } from 'react-router';
+import { takeTryClick } from '../../domain/stats/try-now-clicks.ts';
 import { signUpOffer } from '../../domain/sign-in/admission.server.ts';
 import {
   invitationCookie,
@@ -7,6 +9,7 @@ import {
 import { shutWays, type SignUpNote, signUpNote } from '../../domain/sign-in/sign-up-rule.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { ContactLink } from '../site/contact-link.tsx';
+import { sendEvent } from '../site/send-event.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/signup-page';
@@ -44,6 +47,11 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function SignupPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const note = signUpNote(loaderData);
+  // A link to try leads here once the free post is used.
+  useEffect(() => {
+    const source = takeTryClick();
+    if (source) sendEvent({ event: 'try_now_click', metadata: { source } });
+  }, []);
   return (
     <SignInEntry
       intent="signup"

@@ -1,6 +1,9 @@
 /** The colour of links and buttons in the light and the dark theme, as #rrggbb. */
 export type Accent = { light: string; dark: string };
 
+/** The colours of the house, as in `ui/style.css`. */
+export const HOUSE_ACCENT: Accent = { light: '#0b5cab', dark: '#7cb8ff' };
+
 /** The share of the accent in the background of what is selected. */
 const TINT = 0.08;
 /** The backgrounds of the two themes, as in `ui/style.css`. */
