@@ -14,6 +14,7 @@ const TASKS: TaskFunctions = {
   drawJpeg: async (input) => (await drawings()).drawJpeg(input),
   drawSigned: async (input) => (await drawings()).drawSigned(input),
   drawPreview: async (input) => (await drawings()).drawPreview(input),
+  drawGameResult: async (input) => (await drawings()).drawGameResult(input),
   drawCarousel: async (input) => (await drawings()).drawCarousel(input),
 };
 

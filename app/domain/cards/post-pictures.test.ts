@@ -21,6 +21,7 @@ it('draws a link preview once until it changes', async () => {
     caption: () => Promise.reject(new Error('not asked for')),
     jpeg: () => Promise.reject(new Error('not asked for')),
     carousel: () => Promise.reject(new Error('not asked for')),
+    gameResult: () => Promise.reject(new Error('not asked for')),
     signed: () => Promise.reject(new Error('not asked for')),
     preview: ({ texts }) => {
       drawn.push(`link ${texts[0]?.text}`);

@@ -57,7 +57,7 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
 
 // The card of the first place has larger letters and a golden edge.
 const FIRST_PLACE =
-  '[&>ul>li:first-child_article]:border-t-4 [&>ul>li:first-child_article]:border-t-accent [&>ul>li:first-child_[dir=auto]]:text-lg';
+  '[&>ul>li:first-child_article]:border-t-4 [&>ul>li:first-child_article]:border-t-accent [&>ul>li:first-child_.post-text]:text-lg';
 
 /** What the order says. Once for all, where no member has reacted. */
 function introduction(best: readonly FeedPost[]): string {

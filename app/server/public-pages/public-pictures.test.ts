@@ -19,6 +19,7 @@ const pictures: PictureRenderer = {
   caption: ({ top }) => Promise.resolve(Buffer.from(top)),
   jpeg: () => Promise.reject(new Error('not asked for')),
   carousel: () => Promise.reject(new Error('not asked for')),
+  gameResult: () => Promise.reject(new Error('not asked for')),
   signed: () => Promise.reject(new Error('not asked for')),
   preview({ author, picture }) {
     const said = ['link', author?.name, author?.photo, picture?.image].join('|');
