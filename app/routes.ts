@@ -46,6 +46,8 @@ export default [
   at('hall-of-fame', 'community/hall-page.tsx'),
   at('game', 'game/game-page.tsx'),
   at('game/picture.png', 'game/game-picture-route.ts'),
+  at('game/result.png', 'game/result-picture-route.ts'),
+  at('game/count', 'game/count-game-route.ts'),
   at('replay/:token', 'posts/replay-page.tsx'),
   at('replay/:token/picture.png', 'posts/replay-picture-route.ts'),
   at('report', 'moderation/report-page.tsx'),

@@ -249,7 +249,7 @@ it("answers today's situation, and is among the best by a real reaction", async 
 
   const guest = await app.person();
   await guest.goto(`${app.origin}/hall-of-fame`);
-  await guest.getByText('No real reaction yet.').waitFor();
+  await guest.getByText('No real reaction yet').waitFor();
   await page.getByRole('button', { name: /^Like/ }).click();
   await expect
     .poll(async () => (await app.db.selectFrom('reactions').selectAll().execute()).length)

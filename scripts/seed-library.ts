@@ -9,14 +9,14 @@ import { claimObjects } from '../app/platform/files/object-store.server.ts';
 import type { Storage } from '../app/platform/files/storage.server.ts';
 import { drawSeedPictures } from './seed-pictures.ts';
 
-/** Adds a dozen posters to an empty library, as uploads of the given members. */
+/** Adds a dozen pictures to an empty library, as uploads of the given members. */
 export async function fillLibrary(
   db: Kysely<Database>,
   { storage, owners, now }: { storage: Storage; owners: readonly string[]; now: number },
 ): Promise<number> {
   if (owners.length === 0) return 0;
   const pictures = await drawSeedPictures();
-  for (const [index, { bytes, description, tags }] of pictures.entries()) {
+  for (const [index, { bytes, description, alt, tags }] of pictures.entries()) {
     const made = await reencodeImage(bytes);
     if (!made.ok) throw new Error(`A picture of the seed is refused: ${made.reason}.`);
     const { hash, width, height, contentType, bytes: whole } = made.picture;
@@ -31,8 +31,8 @@ export async function fillLibrary(
         image: kept.image,
         thumbnails: kept.thumbnails,
         description,
-        alt: description,
-        tags: tags,
+        alt,
+        tags,
         search_text: foldText([description, ...tags].join(' ')),
         width,
         height,

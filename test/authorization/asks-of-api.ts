@@ -115,6 +115,7 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/reports': [
     ask('POST', everybody(200), { path: '/reports?post={theirs}', form: { reason: 'spam' } }),
   ],
+  '/game/count': [ask('POST', everybody(204), { form: { day: '2026-01-01', picks: '01230' } })],
   '/api/events': [ask('POST', everybody(204), { json: { event: 'generator_visit' } })],
   '/api/shares': [ask('POST', everybody(204), { json: { id: '{theirs}' } })],
   '/api/vitals': [

@@ -21,6 +21,7 @@ const UNSIGNED = { guest: 401, member: 401 } as const;
 export const EXCEPTIONS: Readonly<Record<string, Row>> = {
   '/': { guest: 200, member: '/home' },
   '/instance/logo.png': NOT_HERE,
+  '/game/result.png': NOT_HERE,
   '/preview': ELSEWHERE,
   '/studio': ELSEWHERE,
   '/translate/card': UNSIGNED,

@@ -237,6 +237,7 @@ it('looks at the length before the limit', async () => {
 /** No intent says there which limit counts: an unknown one is a fault like others. */
 const HAS_ONE_LIMIT = [
   '/api/live-cards',
+  '/game/count',
   '/reports',
   '/owner-link',
   '/recovery',

@@ -33,6 +33,7 @@ import {
   undrawnIn,
   unfoldShortPost,
 } from './font-renderer.server.ts';
+import { type GameResultPicture, gameResultNode } from './game-result-node.ts';
 import { fitPreview, type LinkPreview, previewNode } from './link-preview.ts';
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { type SignedCard, signedCardNode } from './signed-card.ts';
@@ -165,6 +166,15 @@ export async function drawPreview(preview: LinkPreview): Promise<Buffer> {
   return renderer.render(previewNode(preview, shown), { ...FONTS, width, height, format: 'png' });
 }
 
+/** Draws a result of the daily game as a PNG. */
+export async function drawGameResult(result: GameResultPicture): Promise<Buffer> {
+  const { width, height } = PICTURE_SIZES.square;
+  const fonts = fontsOfThread();
+  const node = gameResultNode(result);
+  await loadFonts(fonts, node);
+  return fonts.renderer.render(node, { ...FONTS, width, height, format: 'png' });
+}
+
 /** Draws a post as a PDF of one line a page. */
 export async function drawCarousel(carousel: Carousel): Promise<Buffer> {
   const { author, lines, site } = carousel;
@@ -251,6 +261,7 @@ declare module '../../platform/workers/worker-pool.server.ts' {
     };
     drawSigned: { input: { card: SignedCard; size: SignedSize }; output: Uint8Array };
     drawPreview: { input: LinkPreview; output: Uint8Array };
+    drawGameResult: { input: GameResultPicture; output: Uint8Array };
     drawCarousel: { input: Carousel; output: Uint8Array };
     drawCaption: { input: Caption & { picture: Uint8Array }; output: Uint8Array };
     drawJpeg: { input: Uint8Array; output: Uint8Array };

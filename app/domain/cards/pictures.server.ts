@@ -22,6 +22,7 @@ export function createPictureRenderer(workers: Pick<WorkerPool, 'run'>) {
     jpeg: drawing('drawJpeg'),
     signed: drawing('drawSigned'),
     preview: drawing('drawPreview'),
+    gameResult: drawing('drawGameResult'),
     carousel: drawing('drawCarousel'),
     reply: drawing('drawReply'),
   };

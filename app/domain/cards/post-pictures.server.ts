@@ -11,7 +11,8 @@ import { feedPost, listFeed } from '../community/feed.server.ts';
 import { HOUSE_AUTHOR } from '../community/house-post-recipes.ts';
 import { writeHousePosts } from '../community/write-house-posts.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
-import { GAME_TITLE } from '../game/game.ts';
+import { verdictOf } from '../game/game-words.ts';
+import { GAME_TITLE, gameDay } from '../game/game.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { DEFAULT_AUTHOR, postLines } from '../posts/post.ts';
@@ -216,6 +217,24 @@ function signedTexts(card: SignedCard): LinkPreview['texts'] {
 export function drawGamePreview(services: Services, line: string): Promise<Buffer | null> {
   const texts = [{ label: GAME_TITLE, text: line }];
   return drawTexts(services, { ...BARE, texts, hidesPremise: true });
+}
+
+/** Draws a result of the daily game, without an answer. */
+export function drawResult(
+  services: Services,
+  { date, results }: { date: string; results: readonly boolean[] },
+): Promise<Buffer | null> {
+  const result = {
+    title: GAME_TITLE,
+    day: gameDay(date),
+    results,
+    verdict: verdictOf(results.filter(Boolean).length),
+    site: siteName(services.publicOrigin),
+  };
+  const { requester } = sharedBy(services);
+  return services.pictureCache.get(JSON.stringify(result), () =>
+    services.pictures.gameResult(result, requester),
+  );
 }
 
 const BARE = { author: null, isFolded: false, hidesPremise: false, picture: null };

@@ -134,16 +134,22 @@ type Answer = {
   postId: string | null;
 };
 
+/** The UTC day of a date whose game can be played at `now`: today's, and yesterday's. Null for any other. */
+export function openDay(date: string, now: number): number | null {
+  const today = dayAt(now);
+  const asked = parseDate(date);
+  return asked === today || asked === today - 1 ? asked : null;
+}
+
 /** Answers a step of today's game. Yesterday's may be finished; another day, or an invalid step, begins today's. */
 export async function findGame(
   services: Pick<Services, 'db' | 'now'>,
   { date, picks: typed, isNext }: { date: string | null; picks: string | null; isNext: boolean },
 ): Promise<Game> {
   const today = dayAt(services.now());
-  const asked = date === null ? today : parseDate(date);
-  const isOpen = asked === today || asked === today - 1;
-  const day = isOpen ? asked : today;
-  const picks = isOpen ? readPicks(typed) : '';
+  const open = date === null ? today : openDay(date, services.now());
+  const day = open ?? today;
+  const picks = open === null ? '' : readPicks(typed);
   const questions = await listQuestions(services, day);
   const results = picks.split('').map((pick, place) => Number(pick) === questions[place]?.right);
   const place = isNext || picks === '' ? picks.length : picks.length - 1;

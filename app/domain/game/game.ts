@@ -5,6 +5,7 @@ export const GAME_TITLE = 'What really happened?';
 export const GAME_LENGTH = 5;
 export const OPTION_COUNT = 4;
 const PICKS = /^[0-3]{1,5}$/;
+const RESULTS = /^[01]{5}$/;
 
 /** A step of a game. */
 export type GameStep = {
@@ -33,10 +34,25 @@ function squaresOf(results: readonly boolean[]): string {
   return results.map((isRight) => (isRight ? '🟩' : '⬛')).join('');
 }
 
+/** A date such as 2026-11-26 in words, without the year. */
+export function gameDay(date: string): string {
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en', format);
+}
+
+/** The path of the picture of a result. It has no answer in it. */
+export function resultPicturePath(date: string, results: readonly boolean[]): string {
+  const right = results.map(Number).join('');
+  return `/game/result.png?${new URLSearchParams({ day: date, right }).toString()}`;
+}
+
+/** Reads the results in the address of a picture. Null for anything else. */
+export function readResults(text: string | null): boolean[] | null {
+  return text !== null && RESULTS.test(text) ? text.split('').map((one) => one === '1') : null;
+}
+
 /** The text to pass on, without an address. `date` such as 2026-11-26. */
 export function resultText(date: string, results: readonly boolean[]): string {
-  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en', format);
   const right = results.filter(Boolean).length;
-  return `${GAME_TITLE} ${day}: ${right}/${results.length}\n${squaresOf(results)}`;
+  return `${GAME_TITLE} ${gameDay(date)}: ${right}/${results.length}\n${squaresOf(results)}`;
 }

@@ -45,6 +45,8 @@ const QUOTAS = {
   'slash-command': () => 1,
   /** A share of a post by a network, as `countPressedShare` hashes them. */
   'post-share': () => 1,
+  /** A finished daily game of a browser, as `countGame` hashes them. The period is the day of the game. */
+  'game-result': () => 1,
 } as const satisfies Record<string, (settings: QuotaSettings) => number>;
 
 export type QuotaSettings = Pick<

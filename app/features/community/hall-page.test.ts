@@ -33,7 +33,7 @@ it('shows guests the best as they are now: each reaction, and each end of one', 
   const postId = await share(browser, {}, 'key-000001');
   const begun = await page(guest, '/hall-of-fame');
   expect(begun.text).toContain(postId);
-  expect(begun.text).toContain('No real reaction yet.');
+  expect(begun.text).toContain('No real reaction yet');
   const body = new URLSearchParams({ kind: 'agree' });
   await browser.fetch(`/post/${postId}/reactions`, { body });
   const honoured = await page(guest, '/hall-of-fame');
@@ -43,6 +43,26 @@ it('shows guests the best as they are now: each reaction, and each end of one', 
   expect((await page(guest, '/hall-of-fame?week=2026-01-06')).text).toContain(postId);
   await browser.fetch(`/post/${postId}/unshare`, { method: 'POST' });
   expect((await page(guest, '/hall-of-fame')).text).not.toContain(postId);
+});
+
+it('says once that no member has reacted, and only where that is so', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const ids = [];
+  for (const key of ['key-000001', 'key-000002', 'key-000003']) {
+    ids.push(await share(browser, {}, key));
+  }
+  const hall = async () => (await page(app.browser(), '/hall-of-fame')).text;
+  const untouched = await hall();
+  expect(untouched.split('<article').length).toBe(4);
+  expect(untouched.split('No real reaction yet')).toHaveLength(2);
+  expect(untouched.split('First place')).toHaveLength(2);
+  const body = new URLSearchParams({ kind: 'agree' });
+  await browser.fetch(`/post/${ids[0]}/reactions`, { body });
+  const reacted = await hall();
+  expect(reacted).not.toContain('No real reaction');
+  expect(reacted.split('1 real reaction.')).toHaveLength(2);
+  expect(reacted).toMatch(new RegExp(`First place.*?/post/${ids[0]}`, 's'));
 });
 
 it('shows the community on three tabs, each a link', async () => {

@@ -46,26 +46,46 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
   return (
     <CommunityFrame path="/hall-of-fame">
       {isStale && <LoadFailure words={LOAD_FEED_FAILED} />}
-      <p className="mt-6 text-muted">The last seven days, by reactions of real members.</p>
+      <p className="mt-6 text-muted">{introduction(best)}</p>
       {best.length === 0 && <Empty />}
-      <PostList posts={best} heading={heading} />
+      <div className={FIRST_PLACE}>
+        <PostList posts={best} heading={heading} />
+      </div>
     </CommunityFrame>
   );
 }
 
+// The card of the first place has larger letters and a golden edge.
+const FIRST_PLACE =
+  '[&>ul>li:first-child_article]:border-t-4 [&>ul>li:first-child_article]:border-t-accent [&>ul>li:first-child_.post-text]:text-lg';
+
+/** What the order says. Once for all, where no member has reacted. */
+function introduction(best: readonly FeedPost[]): string {
+  const period = 'The last seven days, by reactions of real members.';
+  const isUntouched = best.length > 0 && best.every(({ realReactions }) => realReactions === 0);
+  return isUntouched ? `${period} No real reaction yet: these lead on looks.` : period;
+}
+
 function heading({ realReactions }: FeedPost, index: number) {
+  const isFirst = index === 0;
   return (
-    <h2 className="mb-2 flex items-baseline gap-3">
-      <span className="font-display text-2xl text-accent">{index + 1}</span>
-      <span className="font-sans text-sm font-normal text-muted">
-        {reactionWords(realReactions)}
+    <h2 className={`flex items-baseline gap-3 ${isFirst ? 'mb-3' : 'mb-2'}`}>
+      <span
+        className={`font-display text-accent tabular-nums ${isFirst ? 'text-4xl leading-none' : 'text-2xl'}`}
+      >
+        {index + 1}
       </span>
+      {isFirst && <span className="text-xl">First place</span>}
+      {realReactions > 0 && (
+        <span className="font-sans text-sm font-normal text-muted">
+          {reactionWords(realReactions)}
+        </span>
+      )}
     </h2>
   );
 }
 
 function reactionWords(count: number): string {
-  if (count === 0) return 'No real reaction yet. It leads on looks.';
   if (count === 1) return '1 real reaction. We checked.';
   return `${count.toLocaleString('en')} real reactions`;
 }

@@ -103,7 +103,7 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData | strin
   quota_counters: {
     what: 'How often you did something in a day.',
     ofGuests:
-      'How many free posts your network had in a day, and that it copied, downloaded or shared a post. Its address is kept as a keyed hash only.',
+      'How many free posts your network had in a day, that it copied, downloaded or shared a post, and that your browser finished a daily game. Both are kept as keyed hashes only.',
     ends: { after: RETENTION.counters, counted: 'after that day' },
   },
   audit_log: 'What admins did, and why. Your name stands here only if you are one.',
@@ -125,7 +125,8 @@ export const RETAINED_DATA: Readonly<Record<keyof Database, RetainedData | strin
   searchable_users: 'An index in which admins search for members.',
   removed_resources:
     'Fingerprints of pictures that were taken out, so that they stay out. Not whose they were.',
-  rollups: 'Numbers: how many posts, visits and sign-ups there were.',
+  rollups:
+    'Numbers: how many posts, visits and sign-ups there were, and how many daily games had how many right answers.',
   instance_settings: 'What admins have set for this server, such as who may sign up.',
   game_posts: 'Which shared post is in the daily game of which day. It goes with the post.',
   seeded_rows: 'What was invented here to try the server out. Nobody real.',

@@ -9,10 +9,12 @@ export type GameMemory = {
   /** The date of the last finished game, and the number of days in a row that ended with it. */
   finished: string;
   streak: number;
+  /** The date of the last game that was sent to be counted. */
+  counted: string;
 };
 
 const KEY = 'broetry-game';
-const NONE: GameMemory = { date: '', picks: '', finished: '', streak: 0 };
+const NONE: GameMemory = { date: '', picks: '', finished: '', streak: 0, counted: '' };
 
 export function readGameMemory(): GameMemory {
   const stored = parseEntry(readEntry('localStorage', KEY)) as Partial<GameMemory> | null;
@@ -27,4 +29,12 @@ export function rememberGame(date: string, picks: string): void {
   const isInARow = isFinished && memory.finished === dateOf(dayOf(date) - 1);
   const done = isFinished ? { finished: date, streak: isInARow ? memory.streak + 1 : 1 } : {};
   writeEntry('localStorage', KEY, JSON.stringify({ ...memory, ...done, date, picks }));
+}
+
+/** Whether a finished game is to be counted now. True once for each date. */
+export function markCounted(date: string): boolean {
+  const memory = readGameMemory();
+  if (date <= memory.counted) return false;
+  writeEntry('localStorage', KEY, JSON.stringify({ ...memory, counted: date }));
+  return true;
 }

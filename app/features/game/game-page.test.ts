@@ -96,3 +96,43 @@ it('has a link preview that covers what happened, and keeps steps out of search'
   const { width, height } = await decodePng(Buffer.from(await picture.arrayBuffer()));
   expect([width, height]).toEqual([1200, 627]);
 });
+
+const DAY = FIRST_DAY;
+const finished = `/game?day=${dateOf(DAY)}&picks=01230&next=1`;
+const onDay = () => createTestApp({ overrides: { now: () => DAY * DAY_MS + 1 } });
+
+it('compares a result with all of its day, once it was counted, also without script', async () => {
+  const app = await onDay();
+  const browser = app.browser();
+  const result = async (path = finished) => text(await (await browser.fetch(path)).text());
+  expect(await result()).toContain('You are the first to finish.');
+  const body = () => new URLSearchParams({ day: dateOf(DAY), picks: '01230' });
+  const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+  const counted = await browser.fetch('/game/count', { body: body(), headers, page: finished });
+  expect([counted.status, counted.headers.get('location')]).toEqual([303, `${finished}&counted=1`]);
+  await app.browser().fetch('/game/count', { body: body(), headers, page: finished });
+  expect(await result(`${finished}&counted=1`)).toMatch(
+    /2 players\. Somebody has to be the benchmark\..*100 %/s,
+  );
+  const unfinished = new URLSearchParams({ day: dateOf(DAY), picks: '0' });
+  const asScript = { ...headers, accept: 'application/json' };
+  const refused = await browser.fetch('/game/count', { body: unfinished, headers: asScript });
+  expect(refused.status).toBe(422);
+});
+
+it('draws a result of today as a picture, and no other', async () => {
+  const app = await onDay();
+  const html = await (await app.browser().fetch(finished)).text();
+  const [, path = ''] = /href="([^"]*result\.png[^"]*)"/.exec(html) ?? [];
+  const address = path.replaceAll('&amp;', '&');
+  expect(address).toMatch(/^\/game\/result\.png\?day=[\d-]+&right=[01]{5}$/);
+  const picture = await app.browser().fetch(address);
+  const { width, height } = await decodePng(Buffer.from(await picture.arrayBuffer()));
+  expect([width, height]).toEqual([1080, 1080]);
+  for (const wrong of [
+    address.replace(/[01]{5}$/, '012'),
+    address.replace(dateOf(DAY), '2020-01-01'),
+  ]) {
+    expect((await app.browser().fetch(wrong)).status).toBe(404);
+  }
+});

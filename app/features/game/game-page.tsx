@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { readGameCounts } from '../../domain/game/game-counts.server.ts';
 import { findGame } from '../../domain/game/game.server.ts';
 import { GAME_LENGTH, GAME_TITLE, gamePath } from '../../domain/game/game.ts';
+import { dayOf } from '../../platform/time/time-units.ts';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -12,8 +14,9 @@ import { readGameMemory, rememberGame } from './game-memory.ts';
 
 export const handle = {
   readers: 'guests',
-  query: ['day', 'picks', 'next'],
-  shared: {},
+  query: ['day', 'picks', 'next', 'counted'],
+  // Whose game was just counted sees it among the others.
+  shared: { except: ['counted'] },
   sitemap: true,
 } satisfies RouteHandle;
 
@@ -22,7 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const step = { date: query.get('day'), picks: query.get('picks'), isNext: query.has('next') };
-  return { game: await findGame(services, step), origin: services.publicOrigin };
+  const game = await findGame(services, step);
+  // Counts are read for a result only.
+  const counts = game.end ? await readGameCounts(services, dayOf(game.date)) : [];
+  return { game, counts, isCounted: query.has('counted'), origin: services.publicOrigin };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -43,7 +49,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-export default function GamePage({ loaderData: { game, origin } }: Route.ComponentProps) {
+export default function GamePage({ loaderData }: Route.ComponentProps) {
+  const { game, counts, isCounted, origin } = loaderData;
   const { date, picks, results, shown, end, nextAt } = game;
   useResume(date, picks);
   return (
@@ -55,7 +62,9 @@ export default function GamePage({ loaderData: { game, origin } }: Route.Compone
         {shown && (
           <GameQuestion key={shown.number} question={shown} {...{ date, picks, results }} />
         )}
-        {end && <GameResult end={end} {...{ date, results, nextAt, origin }} />}
+        {end && (
+          <GameResult end={end} {...{ date, picks, results, nextAt, origin, counts, isCounted }} />
+        )}
       </div>
     </div>
   );

@@ -63,23 +63,25 @@ export function GameQuestion({ question, date, picks, results }: Props) {
   );
 }
 
-type SquaresProps = { results: readonly boolean[] };
+type SquaresProps = { results: readonly boolean[]; isLarge?: boolean };
 
 /** A square for each post of the game. */
-export function Squares({ results }: SquaresProps) {
+export function Squares({ results, isLarge = false }: SquaresProps) {
   const words = results.map((isRight) => (isRight ? 'right' : 'wrong')).join(', ');
   return (
-    <p className="flex gap-1.5">
+    <p className={`flex ${isLarge ? 'gap-2 sm:gap-3' : 'gap-1.5'}`}>
       <span className="sr-only">{words === '' ? 'No answers yet' : `So far: ${words}`}</span>
       {Array.from({ length: GAME_LENGTH }, (_, place) => (
-        <AnswerSquare key={place} isRight={results[place]} />
+        <AnswerSquare key={place} isRight={results[place]} isLarge={isLarge} />
       ))}
     </p>
   );
 }
 
+type AnswerSquareProps = { isRight: boolean | undefined; isLarge?: boolean };
+
 /** An answer as a square of the result. */
-export function AnswerSquare({ isRight }: { isRight: boolean | undefined }) {
+export function AnswerSquare({ isRight, isLarge = false }: AnswerSquareProps) {
   if (isRight === undefined) {
     return <span aria-hidden className="size-6 rounded-sm border border-control" />;
   }
@@ -88,9 +90,9 @@ export function AnswerSquare({ isRight }: { isRight: boolean | undefined }) {
   return (
     <span
       aria-hidden
-      className={`flex size-6 items-center justify-center rounded-sm text-paper ${color}`}
+      className={`flex items-center justify-center text-paper ${color} ${isLarge ? 'size-12 animate-settle rounded-control sm:size-16' : 'size-6 rounded-sm'}`}
     >
-      <Icon size={16} strokeWidth={3} />
+      <Icon size={isLarge ? 28 : 16} strokeWidth={3} />
     </span>
   );
 }

@@ -1,24 +1,29 @@
 import type { Game } from '../../domain/game/game.server.ts';
-import { resultText } from '../../domain/game/game.ts';
+import type { GameCounts } from '../../domain/game/game-counts.server.ts';
+import { resultPicturePath, resultText } from '../../domain/game/game.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { Check, Copy } from '../../ui/icons/icons.tsx';
+import { Check, Copy, Download } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { DeviceShare } from '../../ui/sharing.tsx';
 import { Countdown } from './countdown.tsx';
+import { DayComparison } from './day-comparison.tsx';
 import { readGameMemory } from './game-memory.ts';
 import { AnswerSquare, Squares } from './game-question.tsx';
 
 const COPIED = 'Result copied. Paste it where it is least wanted.';
 const COPY_FAILED = 'Failed to copy the result';
 
-type Props = Pick<Game, 'date' | 'results' | 'nextAt'> & {
+type Props = Pick<Game, 'date' | 'picks' | 'results' | 'nextAt'> & {
   end: NonNullable<Game['end']>;
+  counts: GameCounts;
+  isCounted: boolean;
   origin: string;
 };
 
 /** The result of a game, to pass on without the answers, and the time of the next one. */
-export function GameResult({ end, date, results, nextAt, origin }: Props) {
+export function GameResult({ end, date, picks, results, nextAt, ...more }: Props) {
+  const { origin, counts, isCounted } = more;
   const { copy, isCopied } = useCopy(COPIED, COPY_FAILED);
   const text = resultText(date, results);
   const url = `${origin}/game`;
@@ -26,14 +31,17 @@ export function GameResult({ end, date, results, nextAt, origin }: Props) {
   const Icon = isCopied ? Check : Copy;
   return (
     <>
-      <section aria-labelledby="result" className="card mt-6 p-5 text-center sm:p-8">
-        <h2 id="result" className="text-2xl">
+      <section
+        aria-labelledby="result"
+        className="card mt-6 border-t-4 border-t-accent p-5 text-center sm:p-8"
+      >
+        <h2 id="result" className="text-4xl leading-none">
           {right} of {results.length}
         </h2>
-        <p className="mt-2 text-lg text-muted">{end.verdict}</p>
-        <div className="mt-5 flex justify-center">
-          <Squares results={results} />
+        <div className="mt-6 flex justify-center">
+          <Squares results={results} isLarge />
         </div>
+        <p className="mt-6 text-lg">{end.verdict}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3 noscript:hidden">
           <button
             type="button"
@@ -44,6 +52,15 @@ export function GameResult({ end, date, results, nextAt, origin }: Props) {
           </button>
           <DeviceShare text={text} url={url} onShare={() => undefined} className="button-plain" />
         </div>
+        <p className="mt-3">
+          <a
+            href={resultPicturePath(date, results)}
+            download="what-really-happened.png"
+            className="button button-quiet"
+          >
+            <Download size={18} /> Result as a picture
+          </a>
+        </p>
         <p className="mt-6 hidden whitespace-pre-line select-all noscript:block">
           {text}
           {'\n'}
@@ -64,6 +81,7 @@ export function GameResult({ end, date, results, nextAt, origin }: Props) {
           </div>
         </dl>
       </section>
+      <DayComparison {...{ date, picks, right, counts, isCounted }} />
       <section aria-labelledby="truth" className="mt-8">
         <h2 id="truth" className="text-xl">
           What really happened

@@ -1,8 +1,14 @@
-import type { Resource } from '../../domain/media-library/resource.ts';
+import { MAX_CAPTION_LENGTH, type Resource } from '../../domain/media-library/resource.ts';
+import { TextField } from '../../ui/form-controls.tsx';
 import { Link } from '../../ui/links.tsx';
 import { PlainConfirm } from '../../ui/plain-confirm.tsx';
 import { HideLink, ReportLink } from '../moderation/hide-link.tsx';
 import { DELETE_WORDS } from './resources-words.ts';
+
+const CAPTION_LINES = [
+  { name: 'top', label: 'Top text' },
+  { name: 'bottom', label: 'Bottom text' },
+] as const;
 
 type Props = {
   resource: Resource;
@@ -26,8 +32,21 @@ export function PlainResource({ resource, back }: Props) {
           height={height}
           className="mt-4 h-auto max-w-full rounded-control"
         />
+        <form action={`/api/resources/${id}/caption`} className="mt-4 grid gap-3">
+          {CAPTION_LINES.map(({ name, label }) => (
+            <TextField
+              key={name}
+              id={`plain-caption-${name}`}
+              name={name}
+              label={label}
+              maxLength={MAX_CAPTION_LENGTH}
+              dir="auto"
+            />
+          ))}
+          <button className="button button-primary justify-self-start">Caption it</button>
+        </form>
         <div className="mt-4 flex flex-wrap gap-3">
-          <a href={`/api/resources/${id}/download`} className="button button-primary">
+          <a href={`/api/resources/${id}/download`} className="button button-plain">
             Download
           </a>
           <form method="post" action={`/resources/${id}/favourite`}>

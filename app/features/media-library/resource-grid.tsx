@@ -14,21 +14,31 @@ type ResourceGridProps = {
 };
 
 /**
- * Grid of two columns on small screens and six on large ones: docs/product.md §2. Sizes are reserved before the images
- * load.
+ * Grid of two columns on small screens and six on large ones: docs/product.md §2. Each picture has its description below,
+ * because words on it are too small to read here. Sizes are reserved before the images load.
  */
 export function ResourceGrid({ resources, filters, visit }: ResourceGridProps) {
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
+    <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
       {resources.map((resource, index) => (
         <li key={resource.id}>
           <Link
             to={viewerLink(filters, resource.id)}
             preventScrollReset
             state={{ keepsFocus: true, visit }}
-            className="card group relative block aspect-square overflow-hidden"
+            className="group relative block"
           >
-            <ResourcePicture resource={resource} isFirst={index < FIRST_ROWS} />
+            <span className="card block aspect-square overflow-hidden">
+              <ResourcePicture resource={resource} isFirst={index < FIRST_ROWS} />
+            </span>
+            <span
+              dir="auto"
+              // Not read twice where the picture's own words are the same.
+              aria-hidden={resource.alt === resource.description || undefined}
+              className="mt-2 line-clamp-2 h-[2lh] px-1 text-sm group-hover:underline"
+            >
+              {resource.description}
+            </span>
             <Marks resource={resource} />
           </Link>
         </li>

@@ -129,9 +129,16 @@ function ResourceTools({
     <div className="mt-5 flex flex-wrap gap-3">
       <button
         type="button"
+        onClick={onCaption}
+        className="button button-primary flex-[1_0_100%] sm:flex-1"
+      >
+        <Type size={18} /> Caption it
+      </button>
+      <button
+        type="button"
         onClick={() => void download(downloadPath, 'linkedin-resource.jpg')}
         aria-disabled={isSaving || undefined}
-        className="button button-primary flex-1"
+        className="button button-plain flex-1"
       >
         <Download size={18} /> Download
       </button>
@@ -145,9 +152,6 @@ function ResourceTools({
           <FileDown size={18} /> Download original
         </button>
       )}
-      <button type="button" onClick={onCaption} className="button button-plain flex-1">
-        <Type size={18} /> Caption it
-      </button>
       <button
         type="button"
         aria-pressed={resource.isFavourite}

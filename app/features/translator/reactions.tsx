@@ -8,7 +8,7 @@ import { Check, Copy, IdCard } from '../../ui/icons/icons.tsx';
 import { HouseSection } from './house-section.tsx';
 import { LiveMeaning } from './live-meaning.tsx';
 import { PictureButton } from './picture-button.tsx';
-import { COMMENTS_ID } from './section-ids.ts';
+import { COMMENTS_ID, MEANING_ID } from './section-ids.ts';
 
 type Props = {
   text: string;
@@ -18,6 +18,14 @@ type Props = {
 
 /** What the house says of a pasted post: what it means with its score, and comments. Nothing of it is stored. */
 export function Reactions({ text, onGuest }: Props) {
+  if (text.trim() === '')
+    return (
+      <p id={MEANING_ID} className="mt-6 text-muted noscript:hidden">
+        <span id={COMMENTS_ID}>
+          What it means, its score and the comments of eight people who do not exist come here.
+        </span>
+      </p>
+    );
   return (
     <div className="split mt-6 noscript:hidden">
       <LiveMeaning text={text} />
@@ -40,14 +48,7 @@ function LiveComments({ text, onGuest }: Props) {
     const timer = setTimeout(() => setSettled(typed), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  if (settled === '' || settled.length > MAX_TEXT_LENGTH) {
-    return (
-      <section className="card p-4 sm:p-6">
-        <h2 className="text-xl">Comments</h2>
-        <p className="mt-4 text-muted">Eight people who do not exist will comment on it.</p>
-      </section>
-    );
-  }
+  if (settled.length > MAX_TEXT_LENGTH) return null;
   return (
     <HouseSection
       key={settled}

@@ -74,6 +74,21 @@ export async function sumByMetric(
   return new Map(rows.map(({ metric, total }) => [metric, Number(total)]));
 }
 
+/** The counts of metrics in one bucket. */
+export async function sumInBucket(
+  db: Kysely<Database>,
+  metrics: readonly string[],
+  bucket: number,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('rollups')
+    .select(['metric', 'total'])
+    .where('metric', 'in', metrics)
+    .where('bucket', '=', bucket)
+    .execute();
+  return new Map(rows.map(({ metric, total }) => [metric, total]));
+}
+
 /** A count: spans of the rollup, and row counts at the edges. */
 type Count = { spans: Span[]; rows: RawBuilder<number>[] };
 type Span = { metric: string; first: number; after: number; sign: 1 | -1 };

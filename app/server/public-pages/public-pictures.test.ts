@@ -20,6 +20,7 @@ const pictures: PictureRenderer = {
   jpeg: () => Promise.reject(new Error('not asked for')),
   carousel: () => Promise.reject(new Error('not asked for')),
   reply: () => Promise.reject(new Error('not asked for')),
+  gameResult: () => Promise.reject(new Error('not asked for')),
   signed: () => Promise.reject(new Error('not asked for')),
   preview({ author, picture }) {
     const said = ['link', author?.name, author?.photo, picture?.image].join('|');
