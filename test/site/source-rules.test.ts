@@ -42,7 +42,7 @@ it('makes patterns of fixed words alone', () => {
   const made = filesWith(/new RegExp\(/);
   // Each of a constant of its own file: no word of a visitor is among them.
   expect(made).toEqual([
-    'domain/cards/card-scripts.ts',
+    'domain/card-fonts/card-scripts.ts',
     'domain/replies/reply-writers.server.ts',
     'domain/screening/display-names.server.ts',
     'domain/screening/word-lists.ts',

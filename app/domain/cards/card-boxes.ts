@@ -1,9 +1,9 @@
 import type { Node } from '@takumi-rs/core';
 import { type Face, faceOf } from '../faces/face.ts';
 import { faceUrl } from '../faces/face-drawings.ts';
-import { isRightToLeft, isTall } from './card-scripts.ts';
+import { isRightToLeft, isTall } from '../card-fonts/card-scripts.ts';
 import { CARD_PALETTES } from './card-look.ts';
-import { drawnText } from './drawn-text.ts';
+import { drawnText } from '../card-fonts/drawn-text.ts';
 
 type Style = Record<string, string | number>;
 

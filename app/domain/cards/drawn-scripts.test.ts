@@ -3,8 +3,13 @@ import { Renderer } from '@takumi-rs/core';
 import { expect, it } from 'vitest';
 import { WORLD_TEXTS } from '../../../test/world-texts.ts';
 import { column, text, typedLine } from './card-boxes.ts';
-import { facesFor, listFaces, type PictureFace, undrawable } from './card-fonts.server.ts';
-import { drawnText } from './drawn-text.ts';
+import {
+  facesFor,
+  listFaces,
+  type PictureFace,
+  undrawable,
+} from '../card-fonts/card-fonts.server.ts';
+import { drawnText } from '../card-fonts/drawn-text.ts';
 import { createFontRenderer, FONTS, loadFonts } from './font-renderer.server.ts';
 
 const FACES = listFaces();

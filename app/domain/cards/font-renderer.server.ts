@@ -7,9 +7,9 @@ import {
   PICTURE_FAMILIES,
   type PictureFace,
   undrawable,
-} from './card-fonts.server.ts';
+} from '../card-fonts/card-fonts.server.ts';
 import { isLong } from './card-look.ts';
-import { drawnText } from './drawn-text.ts';
+import { drawnText } from '../card-fonts/drawn-text.ts';
 import { cardNode, defaultWidth } from './post-card-layout.ts';
 
 /** The renderer of the library, with the fonts that were registered so far. */

@@ -12,7 +12,7 @@ import { captionNode } from './caption-node.ts';
 import { jpegUrl } from './card-boxes.ts';
 import { commentsFor } from './card-comments.ts';
 import type { CardContent } from './card-content.ts';
-import { facesFor, listFaces } from './card-fonts.server.ts';
+import { facesFor, listFaces } from '../card-fonts/card-fonts.server.ts';
 import { createFontRenderer, FONTS, loadFonts } from './font-renderer.server.ts';
 import { parsePictureSize, PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { createPictureCache } from './pictures.server.ts';

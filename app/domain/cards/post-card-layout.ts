@@ -15,7 +15,7 @@ import {
   ringedNode,
 } from './card-decorations.ts';
 import { CARD_PALETTES, type CardPalette, DEVICE_WIDTHS } from './card-look.ts';
-import { isRightToLeft } from './card-scripts.ts';
+import { isRightToLeft } from '../card-fonts/card-scripts.ts';
 
 /**
  * Lays out a card for the renderer: the proportions of features/posts/post-card.tsx at that width, without buttons. A card

@@ -16,7 +16,7 @@ import {
   isLong,
   LINE_HEIGHT,
 } from '../cards/card-look.ts';
-import { isRightToLeft } from '../cards/card-scripts.ts';
+import { isRightToLeft } from '../card-fonts/card-scripts.ts';
 import { type CardDress, dressedNode } from '../cards/dressed-card.ts';
 import {
   type FontRenderer,

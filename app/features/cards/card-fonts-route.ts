@@ -3,7 +3,7 @@ import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/card-fonts-route';
-import { cardFontsCss, readCardFont } from '../../domain/cards/card-fonts.server.ts';
+import { cardFontsCss, readCardFont } from '../../domain/card-fonts/card-fonts.server.ts';
 
 export const handle = { readers: 'guests' } satisfies RouteHandle;
 

@@ -1,5 +1,5 @@
 import { type PictureChoice, pictureParams } from '../../domain/cards/picture-choice.ts';
-import { readUndrawn } from '../../domain/cards/undrawn-characters.ts';
+import { readUndrawn } from '../../domain/card-fonts/undrawn-characters.ts';
 import type { SectionChoice } from '../../domain/posts/section-choice.ts';
 import { requestFile, type RequestResult } from '../../platform/browser/json-requests.ts';
 

@@ -4,7 +4,7 @@ import { decodePng } from '../../../test/decode-png.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { addGeneration } from '../../../test/factories/write-as-member.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { readUndrawn } from '../../domain/cards/undrawn-characters.ts';
+import { readUndrawn } from '../../domain/card-fonts/undrawn-characters.ts';
 import { RATE_LIMITS } from '../../domain/rate-limits/limits.server.ts';
 import type { Services } from '../../platform/services.ts';
 

@@ -1,7 +1,7 @@
 import { readCardLook, readPictureDress } from '../../domain/cards/card-look.ts';
 import { parsePictureSize } from '../../domain/cards/picture-sizes.ts';
 import { drawPostCarousel, drawGeneration } from '../../domain/cards/post-pictures.server.ts';
-import { undrawnHeader } from '../../domain/cards/undrawn-characters.ts';
+import { undrawnHeader } from '../../domain/card-fonts/undrawn-characters.ts';
 import { FIRST_CHOICE, parseChoice } from '../../domain/posts/section-choice.ts';
 import { takeDrawing } from '../../domain/rate-limits/take-drawing.server.ts';
 import { problemResponse } from '../../platform/http/problem.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { cardFontsPath, scriptsIn } from '../../domain/cards/card-scripts.ts';
+import { cardFontsPath, scriptsIn } from '../../domain/card-fonts/card-scripts.ts';
 import { type Face, faceOf } from '../../domain/faces/face.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
