@@ -1,5 +1,4 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
-import { isTagLine } from '../../../comedy/posts/tag-lines.ts';
 import {
   type AnimationGrade,
   encodeAnimation,
@@ -25,7 +24,6 @@ import {
   loadFonts,
 } from '../cards/font-renderer.server.ts';
 import { defaultWidth, paletteOf } from '../cards/post-card-layout.ts';
-import { postLines } from '../posts/post.ts';
 import { type Drawn, type DrawnCards, framesOf, type Stage } from './frames.ts';
 import {
   boxNode,
@@ -76,8 +74,7 @@ export async function drawMoving(
   await loadFonts(fonts, node);
   const stage = await drawStage(fonts, shot);
   const { bottoms, foldedLines } = stage.cards;
-  const hasTag = bottoms.length > 1 && isTagLine(postLines(card.text).at(-1) ?? '');
-  const post = { premise, lines: bottoms.length, foldedLines, hasTag };
+  const post = { premise, lines: bottoms.length, foldedLines };
   let done = 0;
   // A second encoding begins at the first frame again.
   const forward = (share: number) => {

@@ -28,7 +28,6 @@ it('types the sentence, folds the card, presses "...more", and lets the lines ar
   expect(cards.map(({ lines, isPressed }) => (isPressed ? 'pressed' : lines))).toEqual([
     null,
     'pressed',
-    3,
     4,
     5,
     6,
@@ -44,11 +43,6 @@ it('shows the last line of a long post alone, after a pause', () => {
       const [before, line] = [shown.at(-2)?.ms ?? 0, shown.at(-3)?.ms ?? 0];
       if (lines > 3) expect(before).toBeGreaterThan(line);
     }
-});
-
-it('lets a tag line come with the line before it', () => {
-  const post = { premise: null, lines: 7, foldedLines: 3, hasTag: true };
-  expect(momentsOf(post).flatMap(({ card }) => card?.lines ?? [])).toEqual([3, 4, 5, 7]);
 });
 
 it('starts at the card where no sentence may be shown, unfolded where the post is short', () => {

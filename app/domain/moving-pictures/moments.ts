@@ -44,20 +44,12 @@ type Post = {
   /** How many lines the post has, and how many of them the folded card shows; null where it does not fold. */
   lines: number;
   foldedLines: number | null;
-  /** Whether the post ends with a tag line, which comes with the line before it. */
-  hasTag?: boolean;
   /** Whether lines arrive in few steps, for fewer bytes. */
   isSmall?: boolean;
 };
 
 /** The moments of a post: the sentence is typed, the card folds, "...more" is pressed, the lines arrive, the last one alone. */
-export function momentsOf({
-  premise,
-  lines,
-  foldedLines,
-  hasTag = false,
-  isSmall = false,
-}: Post): Moment[] {
+export function momentsOf({ premise, lines, foldedLines, isSmall = false }: Post): Moment[] {
   const steps = premise === null ? 0 : typingSteps(premise).length;
   const typed = premise === null ? null : steps - 1;
   const at = (ms: number, shown: number | null, isPressed = false): Moment => {
@@ -73,11 +65,10 @@ export function momentsOf({
   });
   const opening =
     foldedLines === null ? [at(MS.line * 2, 1)] : [at(MS.folded, null), at(MS.pressed, null, true)];
-  const first = foldedLines ?? 2;
+  // A fold may cut the line after its last whole one, which must not go when it opens.
+  const first = foldedLines === null ? 2 : Math.min(foldedLines + 1, lines - 1);
   const most = isSmall ? FEW_ARRIVALS : MAX_ARRIVALS;
-  const arrivals = arrivalsOf(first, hasTag ? lines - 1 : lines, most).map((shown) =>
-    at(MS.line, shown),
-  );
+  const arrivals = arrivalsOf(first, lines, most).map((shown) => at(MS.line, shown));
   const moments = [...typing, ...(premise === null ? [] : sliding), ...opening, ...arrivals];
   const last = moments.at(-1);
   if (last) last.ms = Math.max(last.ms, MS.beforeLast);

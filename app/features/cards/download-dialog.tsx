@@ -82,7 +82,10 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
           ref={main}
           type="button"
           aria-disabled={live.isDrawing || undefined}
-          onClick={animation.share === null ? unlessWrong(save) : animation.cancel}
+          // The second press of a double click is not meant for Cancel, which has taken the place.
+          onClick={(press) =>
+            animation.share === null ? unlessWrong(save)() : press.detail > 1 || animation.cancel()
+          }
           className={`button flex-1 px-3 whitespace-nowrap ${animation.share === null ? 'button-primary' : 'button-plain'}`}
         >
           {animation.share === null && <Download size={18} />}

@@ -90,9 +90,13 @@ export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Pro
         <div>
           {hasPremise && (
             <Switch
-              isOn={dress.hasPremise}
+              isOn={isStill ? dress.hasPremise : more.moving.isTyped}
               label="Say first what happened"
-              onChange={(isOn) => wear({ hasPremise: isOn })}
+              onChange={(isOn) =>
+                isStill
+                  ? wear({ hasPremise: isOn })
+                  : more.onMoving({ ...more.moving, isTyped: isOn })
+              }
             />
           )}
           {isStill && (

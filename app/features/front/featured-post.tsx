@@ -5,6 +5,7 @@ import { HOUSE_AUTHOR } from '../../domain/community/house-post-recipes.ts';
 import { formatCount } from '../../platform/text/display-text.ts';
 import { PostCard } from '../posts/post-card.tsx';
 import { Link } from '../../ui/links.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 
 const THE_BEST = 'The best post';
 const labelOf = (style: string) => findStyle(style)?.label ?? style;
@@ -53,7 +54,8 @@ function SharedPost({ post }: { post: FeedPost }) {
       face={post.authorFace}
       text={post.text}
       picture={post.picture}
-      age={labelOf(post.style)}
+      age={<LocalTime at={post.createdAt} asAge />}
+      chip={labelOf(post.style)}
       counts={{ reactions: formatCount(post.likes), comments: formatCount(post.comments) }}
       foldedTo={path}
       actions={<WayOn to={path}>Read it, and what was said</WayOn>}
