@@ -80,6 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     closed: closedPaths(routes, switches, viewer),
     isSidebarClosed: isSidebarClosed(cookies),
     textGoesTo: remoteHost(services.modelStatus.active()),
+    hasModel: services.writer.name === 'model',
     contact: settings.operatorContact ?? null,
     flash: taken?.flash ?? null,
   };

@@ -162,6 +162,7 @@ export default [
   at('api/translations', 'translator/translations-route.ts'),
   at('api/model-translations', 'translator/model-translations-route.ts'),
   at('api/comment-sections', 'translator/comment-sections-route.ts'),
+  at('api/model-comment-sections', 'translator/model-comment-sections-route.ts'),
   at('api/v1/openapi.json', 'api/openapi-route.ts'),
   at('slash-command', 'office/slash-command-route.ts'),
   // `*` returns the 404 of the API.

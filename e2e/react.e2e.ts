@@ -149,6 +149,30 @@ const BOAST = [
   'Agree?',
 ].join('\n\n');
 
+it('asks the model for other comments of everybody, says who wrote them, and draws no picture of those', async () => {
+  const said = Array.from({ length: 8 }, (_, place) => `${place + 1}. The barista knows ${place}.`);
+  const { provider, ...app } = await openAppWithModel(answerWith(said.join('\n'), 40));
+  const page = await app.person();
+  await page.goto(`${app.origin}/reply-generator`);
+  await hydrated(page);
+  await field(page).fill(POST);
+  const pictures = page.getByRole('button', { name: /^Picture of the post and the comment/ });
+  await pictures.first().waitFor();
+  expect(provider.asked).toEqual([]);
+  await page.getByRole('button', { name: 'Another one of every comment' }).press('Enter');
+  await page.getByRole('button', { name: 'Asking the model… of every comment' }).waitFor();
+  const byModel = page.getByRole('region', { name: 'Comments Model-written' });
+  await byModel.getByText('The barista knows 0.', { exact: true }).waitFor();
+  expect(await pictures.count()).toBe(0);
+  expect(await inspectPage(page)).toEqual([]);
+  // Without an answer of that door the house writes, and says so.
+  app.expectComplaints(/ERR_FAILED/);
+  await page.route('**/api/model-comment-sections', (route) => route.abort());
+  await page.getByRole('button', { name: 'Another one of every comment' }).click();
+  await section(page).waitFor();
+  await pictures.first().waitFor();
+}, 90_000);
+
 it('translates both ways as it is typed, makes a card and passes it on', async () => {
   const app = await openApp();
   const page = await app.person(PHONE);

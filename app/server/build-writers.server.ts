@@ -3,6 +3,10 @@ import {
   offlineReplyWriter,
 } from '../domain/replies/reply-writers.server.ts';
 import {
+  createModelCommentWriter,
+  offlineCommentWriter,
+} from '../domain/translator/comment-writers.server.ts';
+import {
   createModelTranslationWriter,
   offlineTranslationWriter,
 } from '../domain/translator/translation-writers.server.ts';
@@ -24,12 +28,16 @@ type Parts = Pick<
   Services,
   'settings' | 'db' | 'log' | 'now' | 'enginePlaces' | 'localModel' | 'stopping'
 >;
-type Writers = Pick<Services, 'writer' | 'replyWriter' | 'translationWriter' | 'modelStatus'>;
+type Writers = Pick<
+  Services,
+  'writer' | 'replyWriter' | 'translationWriter' | 'commentWriter' | 'modelStatus'
+>;
 
 const HOUSE: Writers = {
   writer: offlineWriter,
   replyWriter: offlineReplyWriter,
   translationWriter: offlineTranslationWriter,
+  commentWriter: offlineCommentWriter,
   modelStatus: NO_MODEL,
 };
 
@@ -49,6 +57,7 @@ export function buildWriters(services: Parts): Writers {
     writer: following(() => now().writer),
     replyWriter: following(() => now().replyWriter),
     translationWriter: following(() => now().translationWriter),
+    commentWriter: following(() => now().commentWriter),
     modelStatus: {
       active: () => now().modelStatus.active(),
       isFailing: () => now().modelStatus.isFailing(),
@@ -92,6 +101,8 @@ function writersOf(services: Parts, active: ActiveModel): Writers {
       active.writes === 'again'
         ? HOUSE.translationWriter
         : withHouse(createModelTranslationWriter(parts), HOUSE.translationWriter),
+    // The comments of the house are there already, so that they replace the model's also without WRITER_FALLBACK.
+    commentWriter: withFallback(createModelCommentWriter(parts), HOUSE.commentWriter),
     modelStatus: createModelStatus(active, parts),
   };
 }

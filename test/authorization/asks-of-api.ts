@@ -112,6 +112,9 @@ export const ASKS_OF_API: Readonly<Record<string, readonly Ask[]>> = {
   '/api/comment-sections': [
     ask('POST', everybody(200), { json: { text: 'Agree?', seed: 1, rolls: { sane: 2 } } }),
   ],
+  '/api/model-comment-sections': [
+    ask('POST', everybody(200), { json: { text: 'Agree?', seed: 1 } }),
+  ],
   '/reports': [
     ask('POST', everybody(200), { path: '/reports?post={theirs}', form: { reason: 'spam' } }),
   ],

@@ -46,6 +46,7 @@ export function bareServices(db: Db, { now, newId }: Pick<Services, 'now' | 'new
     writer,
     replyWriter: writer,
     translationWriter: writer,
+    commentWriter: writer,
     modelStatus: NO_MODEL,
     enginePlaces: [],
     freeMemory: () => Infinity,

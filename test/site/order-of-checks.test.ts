@@ -185,6 +185,7 @@ const WRITERS = [
   'POST /api/comment-sections',
   'POST /api/generations',
   'POST /api/live-cards',
+  'POST /api/model-comment-sections',
   'POST /api/model-translations',
   'POST /api/replies',
   'POST /api/translations',

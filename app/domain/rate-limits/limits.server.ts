@@ -89,6 +89,8 @@ export const RATE_LIMITS = {
   'translation-card': hourly('network', 240, translated),
   'report-card': hourly('client', 600),
   'comment-section': hourly('client', 1200),
+  // Beyond it the house answers. Each takes a call of the model's budget, and no free post.
+  'model-comments': hourly('client', 20),
   replay: hourly('client', 240),
   'live-card': { key: 'guest', points: 60, window: MINUTE, message: STANDS_STILL, isLocal: true },
   'live-card-network': { ...hourly('network', 3000, STANDS_STILL), isLocal: true },

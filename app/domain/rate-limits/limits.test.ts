@@ -130,6 +130,10 @@ const ROWS: Record<RateLimitName, Row> = {
   ],
   'report-card': [AT_ONCE, () => api('/report-cards', { text: 'Agree?' })],
   'comment-section': [AT_ONCE, () => ask('/api/comment-sections', { json: { text: 'Agree?' } })],
+  'model-comments': [
+    AT_ONCE,
+    () => ask('/api/model-comment-sections', { json: { text: 'Agree?' } }),
+  ],
   replay: [AT_ONCE, () => ask(world.replay, { headers: { accept: 'text/html' } })],
   'live-card': [STILL, () => askForCard()],
   'live-card-network': [STILL, () => askForCard()],

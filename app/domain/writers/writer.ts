@@ -8,7 +8,7 @@ declare const granted: unique symbol;
 
 /**
  * Proof that a generation was claimed. Only generation-claims.server.ts creates one, try-writer.server.ts for an admin's
- * trial, and slash-command.server.ts for a chat, so code that writes without a claim does not compile.
+ * trial, slash-command.server.ts for a chat, and model-sections.server.ts for comments, so code that writes without a claim does not compile.
  */
 export type GenerationGrant = {
   readonly generationId: string;

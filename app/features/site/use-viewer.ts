@@ -21,6 +21,8 @@ export type SiteData = {
   isSidebarClosed: boolean;
   /** The host of the model that gets what is typed, where that is not this machine. */
   textGoesTo: string | null;
+  /** Whether there is a model to ask. */
+  hasModel: boolean;
   /** OPERATOR_CONTACT. */
   contact: string | null;
   /** What became of the form that led to this page, where it was sent without script. */
@@ -37,6 +39,7 @@ const UNKNOWN: SiteData = {
   closed: [],
   isSidebarClosed: false,
   textGoesTo: null,
+  hasModel: false,
   contact: null,
   flash: null,
 };

@@ -8,7 +8,7 @@ type Props = { text: string; opinions: HouseOpinions };
 export function HouseOpinionsView({ text, opinions }: Props) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
-      <HouseSection key={text} text={text} first={opinions.section} />
+      <HouseSection key={text} text={text} first={opinions.section} isOwn />
       <ReportCardView card={opinions.card} />
     </div>
   );

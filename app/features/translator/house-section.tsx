@@ -1,21 +1,22 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import type {
-  CommentSection,
-  HouseComment,
-} from '../../../comedy/comment-section/write-section.ts';
+import type { HouseComment } from '../../../comedy/comment-section/write-section.ts';
 import { commenterFace } from '../../domain/faces/face.ts';
 import {
   allRerolled,
   FIRST_CHOICE,
   type SectionChoice,
 } from '../../domain/posts/section-choice.ts';
+import type { WrittenSection } from '../../domain/translator/model-sections.server.ts';
+import { MODEL_WRITTEN, writerWords } from '../../domain/writers/writer.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { useSiteData } from '../site/use-viewer.ts';
 import { More } from './more.tsx';
 import { chosenSection, rememberSection } from './chosen-sections.ts';
 import { Dices, ThumbsUp } from '../../ui/icons/icons.tsx';
 
 const ANOTHER_ONE = 'Another one';
+const ASKING = 'Asking the model…';
 const FAILED = 'The comments did not arrive. The post is as it was.';
 const SPARED = {
   grave: 'The house has nothing to add here. Some posts want a person.',
@@ -27,9 +28,11 @@ type SectionProps = {
   /** Also pass it as the React key. */
   text: string;
   /** The first section, where the page data has it; else it is requested. */
-  first?: CommentSection;
-  /** What can be done with a comment, beside its likes. */
-  renderTools?: (comment: HouseComment, choice: SectionChoice) => ReactNode;
+  first?: WrittenSection;
+  /** A text of the reader: 'Another one' asks the model, where there is one. */
+  isOwn?: boolean;
+  /** What can be done with a comment, beside its likes. No numbers choose a comment by the model. */
+  renderTools?: (comment: HouseComment, choice: SectionChoice | null) => ReactNode;
   /** So many comments are in sight, and the others behind a press; without it all are. */
   most?: number;
   /** Stands below the comments. */
@@ -37,9 +40,14 @@ type SectionProps = {
 };
 
 /** The comments of the house on a post. All of them can be exchanged for others. */
-export function HouseSection({ text, first, renderTools, most, children }: SectionProps) {
+export function HouseSection(props: SectionProps) {
+  const { text, first, isOwn = false, renderTools, most, children } = props;
   const heading = useId();
-  const { section, choice, isBusy, error, status, load } = useSection(text, first);
+  const { hasModel } = useSiteData();
+  const { section, choice, isBusy, isAsking, error, status, load } = useSection(text, first);
+  const isByModel = section?.writer === 'model';
+  const another = () =>
+    load(allRerolled(choice), 'Other people have commented.', isOwn && hasModel);
   return (
     <section
       aria-labelledby={heading}
@@ -49,25 +57,28 @@ export function HouseSection({ text, first, renderTools, most, children }: Secti
       <div className="flex flex-wrap items-center justify-between gap-x-1">
         <h2 id={heading} className="text-xl">
           Comments{' '}
-          <span className="font-sans text-sm font-normal text-muted">written by the house</span>
+          <span className="font-sans text-sm font-normal text-muted">
+            {isByModel ? MODEL_WRITTEN : 'written by the house'}
+          </span>
         </h2>
         {section && section.comments.length > 0 && (
           <button
             type="button"
             aria-disabled={isBusy || undefined}
-            onClick={() => isBusy || void load(allRerolled(choice), 'Other people have commented.')}
+            onClick={() => isBusy || void another()}
             className="button button-quiet -me-2 px-2 text-sm"
           >
-            <Dices size={16} /> {ANOTHER_ONE}
+            <Dices size={16} /> <span>{isAsking ? ASKING : ANOTHER_ONE}</span>
             <span className="sr-only"> of every comment</span>
           </button>
         )}
       </div>
+      {section?.fallback && <p className="mt-1 text-sm text-muted">{writerWords(section)}</p>}
       {!section && error === '' && <Coming count={most} />}
       {section?.spared && <p className="mt-4 text-muted">{SPARED[section.spared]}</p>}
       {section && section.comments.length > 0 && (
         <CommentLists {...section} most={most}>
-          {(comment) => renderTools?.(comment, choice)}
+          {(comment) => renderTools?.(comment, isByModel ? null : choice)}
         </CommentLists>
       )}
       {section && section.comments.length > 0 && children}
@@ -81,24 +92,30 @@ export function HouseSection({ text, first, renderTools, most, children }: Secti
   );
 }
 
-/** The comments, and `load` for others. The previous ones stay while loading and after an error. */
-function useSection(text: string, first: CommentSection | null = null) {
+const QUIET = { isBusy: false, isAsking: false, error: '', status: '' };
+
+/**
+ * The comments, and `load` for others. The previous ones stay while loading and after an error. The house answers where the
+ * model was asked too often, or is gone.
+ */
+function useSection(text: string, first: WrittenSection | null = null) {
   const [state, setState] = useState(() => {
     const choice = chosenSection(text);
     const isBusy = !first || choice !== FIRST_CHOICE;
-    return { section: first, choice, isBusy, error: '', status: '' };
+    return { ...QUIET, section: first, choice, isBusy };
   });
-  async function load(choice: SectionChoice, status = ''): Promise<void> {
-    setState((now) => ({ ...now, isBusy: true, error: '', status: '' }));
-    const json = { text, ...choice };
-    const result = await requestJson<CommentSection>('/api/comment-sections', {
-      method: 'POST',
-      json,
-    });
-    if (!result.ok)
-      return setState((now) => ({ ...now, isBusy: false, error: result.title ?? FAILED }));
+  async function load(choice: SectionChoice, status = '', asksModel = false): Promise<void> {
+    setState((now) => ({ ...now, ...QUIET, isBusy: true, isAsking: asksModel }));
+    const ask = { method: 'POST', json: { text, ...choice } } as const;
+    const asked = asksModel
+      ? await requestJson<WrittenSection>('/api/model-comment-sections', ask)
+      : null;
+    const result = asked?.ok
+      ? asked
+      : await requestJson<WrittenSection>('/api/comment-sections', ask);
+    if (!result.ok) return setState((now) => ({ ...now, ...QUIET, error: result.title ?? FAILED }));
     rememberSection(text, choice);
-    setState({ section: result.data, choice, isBusy: false, error: '', status });
+    setState({ ...QUIET, section: result.data, choice, status });
   }
   const open = useEffectEvent(() => {
     if (state.isBusy) void load(state.choice);

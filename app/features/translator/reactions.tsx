@@ -54,6 +54,7 @@ function LiveComments({ text, onGuest }: Props) {
       key={settled}
       text={settled}
       most={SHOWN}
+      isOwn
       renderTools={(comment, choice) => (
         <CommentTools text={settled} comment={comment} choice={choice} onGuest={onGuest} />
       )}
@@ -63,9 +64,10 @@ function LiveComments({ text, onGuest }: Props) {
   );
 }
 
-type ToolsProps = Props & { comment: HouseComment; choice: SectionChoice };
+/** `choice`: null for a comment by the model, which no numbers draw again. */
+type ToolsProps = Props & { comment: HouseComment; choice: SectionChoice | null };
 
-/** Copy, and for a comment on the post itself a picture of both. */
+/** Copy, and for a comment of the house on the post itself a picture of both. */
 function CommentTools({ text, comment, choice, onGuest }: ToolsProps) {
   const { copy, isCopied } = useCopy(COPIED, TEXT_COPY_FAILED);
   const { key, name } = comment;
@@ -80,7 +82,7 @@ function CommentTools({ text, comment, choice, onGuest }: ToolsProps) {
         {isCopied ? <Check size={16} /> : <Copy size={16} />}
         <span>{isCopied ? 'Copied!' : 'Copy'}</span>
       </button>
-      {comment.answers === null && (
+      {choice && comment.answers === null && (
         <PictureButton
           of={{ comment: key, text, ...choice }}
           about={key}
