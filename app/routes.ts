@@ -64,6 +64,8 @@ export default [
   at('post/:id/delete', 'posts/delete-post-route.ts'),
   at('post/:id/worse', 'community/make-worse-route.ts'),
   at('post/:id/remixes', 'community/remixes-page.tsx'),
+  at('post/:id/riddle', 'game/riddle-page.tsx'),
+  at('post/:id/riddle/picture.png', 'game/riddle-picture-route.ts'),
   at('post/:id/picture.png', 'community/post-picture-route.ts'),
   at('post/:id/attached.jpg', 'media-library/attached-image-route.ts'),
   at('post/:id/avatar', 'community/post-avatar-route.ts'),

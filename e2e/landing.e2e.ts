@@ -266,3 +266,26 @@ it('takes a shared post when an admin puts it in, and lets it go', async () => {
   await page.getByText('Out of the game. The house steps in.').first().waitFor();
   expect((await listQuestions(app.services, day))[0]).toMatchObject({ postId: null });
 });
+
+it("answers a riddle with the keyboard, by the link in its author's menu", async () => {
+  const app = await openApp();
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { page, member } = await openAs(app, {}, { ...PHONE, permissions });
+  const text = 'Some personal news.\nWe have named a meeting room after the incident.\nAgree?';
+  const id = await shareNew(app.services, member, text, { shown_premise: 'I dropped a burrito' });
+  await page.goto(`${app.origin}/post/${id}`);
+  await page.getByRole('button', { name: /^Menu of the post/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy riddle link' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe(`${app.services.publicOrigin}/post/${id}/riddle`);
+  const guest = await app.person(PHONE);
+  await guest.goto(`${app.origin}/post/${id}/riddle`);
+  await guest.getByRole('button', { name: 'I dropped a burrito.' }).focus();
+  await guest.keyboard.press('Enter');
+  await guest.getByText('What really happened: I dropped a burrito.').waitFor();
+  const focused = () => guest.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect.poll(focused).toContain('Correct.');
+  await guest.keyboard.press('Tab');
+  await guest.keyboard.press('Enter');
+  await guest.waitForURL(`**/post/${id}`);
+});

@@ -13,7 +13,7 @@ export type Reader = 'guest' | 'member' | 'admin';
 
 type Places = Partial<Record<Reader, readonly string[]>>;
 
-/** The states that a page has beside its own address; `POST`, `REQUEST`, `MEMBER` and `WRITTEN` stand for what the test has made. */
+/** The states that a page has beside its own address; `POST`, `RIDDLE`, `REQUEST`, `MEMBER` and `WRITTEN` stand for what the test has made. */
 export const STATES: Readonly<Record<string, Places>> = {
   '/login': { member: ['/login'] },
   '/owner-link': { guest: ['/owner-link?token=x'] },
@@ -33,6 +33,9 @@ export const SAMPLES: Readonly<Record<string, Places>> = {
   '/auth/demo': { guest: ['/auth/demo/start?mode=redirect'] },
   '/translate/card': { guest: ['/translate/card?t=none'] },
   '/post/:id': { guest: ['/post/POST', '/post/none'], member: ['/post/POST'] },
+  '/post/:id/riddle': {
+    guest: ['/post/RIDDLE/riddle', '/post/RIDDLE/riddle?pick=0', '/post/none/riddle'],
+  },
   '/post/:id/remixes': { guest: ['/post/POST/remixes'] },
   '/replay/:token': { guest: ['/replay/none'] },
   '/*': { guest: ['/nowhere'] },
@@ -70,6 +73,9 @@ export async function openWorld(reader: Reader, context: BrowserContextOptions =
   const writer = await newMember(app.services);
   const made = {
     POST: await shareNew(app.services, writer, 'I made a sandwich.\nIt made me.\nAgree?\nNo?'),
+    RIDDLE: await shareNew(app.services, writer, 'News.\nWe have named a meeting room after it.', {
+      shown_premise: 'I dropped a burrito',
+    }),
     REQUEST: await askAsMember(app.services, writer, 'A fax export'),
     MEMBER: writer.id,
   };

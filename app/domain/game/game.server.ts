@@ -88,19 +88,47 @@ function toldByHouse({ scene, happened, plot, line, giveaways, ...more }: Premis
 const MIN_LINE = 30;
 const MAX_LINE = 300;
 
-/** A shared post as a question. Null when it does not say what happened, is grave, or says the answer in every line. */
-export function toldByMember(row: FeedRow, scene: string): Told | null {
+/**
+ * A shared post as a question. Null when it does not say what happened, is grave, or says the answer in every line. With
+ * `takesCovered` such a post shows the line that says least of it.
+ */
+export function toldByMember(
+  row: FeedRow,
+  scene: string,
+  { takesCovered = false } = {},
+): Told | null {
   const { shownPremise, text, isGrave, id } = feedPost(row, null);
   if (shownPremise === null || isGrave) return null;
-  const happened = shownPremise.replace(/(?<![\s.])[\s.]+$/u, '');
-  const lines = postLines(text).filter((line) => !isTagLine(line));
+  const happened = answerOf(shownPremise);
+  const all = postLines(text);
+  const lines = all.filter((line) => !isTagLine(line));
   const silent = lines.slice(1).flatMap((line) => {
     const parts = coverWords(line, happened);
     const isFit = line.length >= MIN_LINE && line.length <= MAX_LINE;
     return isFit && !parts.some(({ isCovered }) => isCovered) ? [parts] : [];
   });
-  const line = silent[Math.floor(silent.length / 2)];
+  const least = takesCovered ? leastTelling(lines.length > 0 ? lines : all, happened) : undefined;
+  const line = silent[Math.floor(silent.length / 2)] ?? least;
   return line ? { happened, decoys: drawDecoys(scene, id), lines, line, postId: id } : null;
+}
+
+// Written as the premises of the house are, because another way of writing would give it away.
+function answerOf(premise: string): string {
+  const said = premise.replace(/(?<![\s.!?…])[\s.!?…]+$/u, '');
+  return said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** The line with the most characters that are not covered. */
+function leastTelling(lines: readonly string[], happened: string): LinePart[] | undefined {
+  const open = (parts: readonly LinePart[]) =>
+    parts.reduce((sum, { words, isCovered }) => sum + (isCovered ? 0 : words.length), 0);
+  const covered = lines.map((line) => coverWords(line, happened));
+  return covered.toSorted((one, other) => open(other) - open(one))[0];
+}
+
+/** A line before it is answered: the covered words are not in it. */
+export function withoutCovered(line: readonly LinePart[]): LinePart[] {
+  return line.map((part) => (part.isCovered ? { words: '', isCovered: true } : part));
 }
 
 /** A game after some answers, as a page shows it. */
@@ -126,7 +154,7 @@ export type ShownQuestion = {
   answer: Answer | null;
 };
 
-type Answer = {
+export type Answer = {
   picked: number;
   right: number;
   words: string;
@@ -174,8 +202,7 @@ function showQuestion(
 ): ShownQuestion {
   const number = place + 1;
   if (pick === undefined) {
-    const covered = line.map((part) => (part.isCovered ? { words: '', isCovered: true } : part));
-    return { number, line: covered, options, answer: null };
+    return { number, line: withoutCovered(line), options, answer: null };
   }
   const picked = Number(pick);
   const words = answerWords(picked === right, day * GAME_LENGTH + place);

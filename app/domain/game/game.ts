@@ -5,6 +5,7 @@ export const GAME_TITLE = 'What really happened?';
 export const GAME_LENGTH = 5;
 export const OPTION_COUNT = 4;
 const PICKS = /^[0-3]{1,5}$/;
+const PICK = /^[0-3]$/;
 const RESULTS = /^[01]{5}$/;
 
 /** A step of a game. */
@@ -27,6 +28,16 @@ export function gamePath({ date, picks, isNext }: GameStep): string {
 /** Reads the answers in an address. '' for anything else. */
 export function readPicks(text: string | null): string {
   return text !== null && PICKS.test(text) ? text : '';
+}
+
+/** The path of the riddle of a shared post. */
+export function riddlePath(postId: string): string {
+  return `/post/${postId}/riddle`;
+}
+
+/** Reads the number of an option in an address. Null for anything else. */
+export function readPick(text: string | null): number | null {
+  return text !== null && PICK.test(text) ? Number(text) : null;
 }
 
 /** A result as squares, which give no answer away. */

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
+import { riddlePath } from '../../domain/game/game.ts';
 import { copyText, LINK_COPIED, LINK_FAILED } from '../../ui/clipboard.tsx';
-import { Flame, GitFork, Link2, Smartphone } from '../../ui/icons/icons.tsx';
+import { Dices, Flame, GitFork, Link2, Smartphone } from '../../ui/icons/icons.tsx';
 import type { MenuEntry } from '../../ui/opened-menu.tsx';
 import { shortText } from '../../ui/sharing.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -17,9 +18,10 @@ export function useWays(post: FeedPost): MenuEntry[] {
   const { origin } = useSiteData();
   const path = `/post/${post.id}`;
   const url = origin + path;
+  const riddle = ownRiddle(post);
   const share = () => sendShare(post.id);
-  async function copy(): Promise<void> {
-    if (!(await copyText(url))) return notify('bad', LINK_FAILED);
+  async function copy(link: string): Promise<void> {
+    if (!(await copyText(link))) return notify('bad', LINK_FAILED);
     notify('good', LINK_COPIED);
     share();
   }
@@ -29,7 +31,10 @@ export function useWays(post: FeedPost): MenuEntry[] {
   const go = (to: string) => void navigate(to);
   const words = remixWords(post);
   return [
-    { Icon: Link2, label: 'Copy link', onPress: () => void copy() },
+    { Icon: Link2, label: 'Copy link', onPress: () => void copy(url) },
+    ...(riddle === null
+      ? []
+      : [{ Icon: Dices, label: 'Copy riddle link', onPress: () => void copy(origin + riddle) }]),
     ...(hasShareSheet()
       ? [{ Icon: Smartphone, label: 'Share with this device …', onPress: send }]
       : []),
@@ -46,6 +51,11 @@ export function useWays(post: FeedPost): MenuEntry[] {
       ? []
       : [{ Icon: GitFork, label: words, onPress: () => go(`${path}/remixes`) }]),
   ];
+}
+
+/** The path of the riddle of a post, for its author. Null where it has none. */
+export function ownRiddle({ id, isOwn, isGrave, shownPremise }: FeedPost): string | null {
+  return isOwn && !isGrave && shownPremise !== null ? riddlePath(id) : null;
 }
 
 // The server renders the closed menu, without entries.

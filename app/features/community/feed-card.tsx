@@ -31,7 +31,7 @@ import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { CardActions } from './card-actions.tsx';
 import { type ChangePost, useHighlight, usePostActions } from './post-actions.ts';
 import type { PostDialogKind } from './post-dialogs.tsx';
-import { useWays } from './card-ways.ts';
+import { ownRiddle, useWays } from './card-ways.ts';
 
 type FeedCardProps = {
   post: FeedPost;
@@ -152,6 +152,7 @@ type CardMenuProps = {
 function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
   const { id, authorName, isOwn, shownPremise, picture } = post;
   const ways = useWays(post);
+  const riddle = ownRiddle(post);
   const hideEntries = useHideEntries();
   const { copy, download, unshare } = actions;
   const viewer = useViewer();
@@ -180,6 +181,11 @@ function CardMenu({ post, actions, onOpen, highlight }: CardMenuProps) {
   return (
     <>
       <Menu label={`Menu of the post by ${authorName}`} entries={entries} />
+      {riddle !== null && (
+        <Link to={riddle} className={`button button-quiet ${NO_SCRIPT}`}>
+          Its riddle
+        </Link>
+      )}
       {!isOwn && <ReportLink kind="post" id={id} className={NO_SCRIPT} />}
       {!isOwn && !isGuest && (
         <Link to={`/post/${id}?block`} className={`button button-quiet ${NO_SCRIPT}`}>

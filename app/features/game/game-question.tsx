@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { LinePart } from '../../domain/game/covered-words.ts';
-import type { ShownQuestion } from '../../domain/game/game.server.ts';
+import type { Answer, ShownQuestion } from '../../domain/game/game.server.ts';
 import { GAME_LENGTH, gamePath } from '../../domain/game/game.ts';
 import { ArrowRight, Check, X } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
@@ -26,31 +26,22 @@ export function GameQuestion({ question, date, picks, results }: Props) {
         </h2>
         <Squares results={results} />
       </div>
-      <blockquote className="card mt-3 border-s-4 border-s-accent p-5 font-display text-xl leading-snug sm:p-7">
-        <p>
-          <Line parts={line} />
-        </p>
-      </blockquote>
+      <ShownLine parts={line} />
       {answer ? (
-        <Answered {...{ answer, options, date, picks, number }} />
+        <Answered {...{ answer, options }}>
+          <Link
+            to={gamePath({ date, picks, isNext: true })}
+            replace
+            className="button button-primary"
+          >
+            <span>{number < GAME_LENGTH ? 'Next post' : 'Your result'}</span>{' '}
+            <ArrowRight size={18} />
+          </Link>
+        </Answered>
       ) : (
         <Form action="/game" {...QUIET} className="mt-6">
           <input type="hidden" name="day" value={date} />
-          <fieldset>
-            <legend className="font-semibold">Somebody posted that. What had happened?</legend>
-            <div className="mt-3 grid gap-2">
-              {options.map((option, index) => (
-                <button
-                  key={option}
-                  name="picks"
-                  value={`${picks}${index}`}
-                  className="button button-plain min-h-14 justify-start bg-surface px-4 text-start font-medium"
-                >
-                  {`${option}.`}
-                </button>
-              ))}
-            </div>
-          </fieldset>
+          <Choices name="picks" before={picks} options={options} />
         </Form>
       )}
       {number === 1 && !answer && (
@@ -97,6 +88,46 @@ export function AnswerSquare({ isRight, isLarge = false }: AnswerSquareProps) {
   );
 }
 
+/** The line of a question. Covered words are blocks until they are known. */
+export function ShownLine({ parts }: { parts: readonly LinePart[] }) {
+  return (
+    <blockquote className="card mt-3 border-s-4 border-s-accent p-5 font-display text-xl leading-snug sm:p-7">
+      <p dir="auto" className="wrap-anywhere">
+        <Line parts={parts} />
+      </p>
+    </blockquote>
+  );
+}
+
+const QUESTION = 'Somebody posted that. What had happened?';
+
+type ChoicesProps = { name: string; before?: string; options: readonly string[] };
+
+/** The options as buttons of a form. Each sends its number after `before`. */
+export function Choices({ name, before = '', options }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{QUESTION}</legend>
+      <div className="mt-3 grid gap-2">
+        {options.map((option, index) => (
+          <button
+            key={option}
+            name={name}
+            value={`${before}${index}`}
+            className="button button-plain min-h-14 justify-start bg-surface px-4 text-start font-medium"
+          >
+            <Sentence words={option} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Sentence({ words }: { words: string }) {
+  return <bdi className="min-w-0 wrap-anywhere whitespace-normal">{`${words}.`}</bdi>;
+}
+
 function Line({ parts }: { parts: readonly LinePart[] }) {
   return parts.map(({ words, isCovered }, index) => {
     if (!isCovered) return <span key={index}>{words}</span>;
@@ -116,21 +147,20 @@ function Line({ parts }: { parts: readonly LinePart[] }) {
 }
 
 type AnsweredProps = {
-  answer: NonNullable<ShownQuestion['answer']>;
+  answer: Answer;
   options: readonly string[];
-  date: string;
-  picks: string;
-  number: number;
+  /** The way on. */
+  children: ReactNode;
 };
 
 /** The options with the right and the chosen one marked, and what the house says to it. */
-function Answered({ answer, options, date, picks, number }: AnsweredProps) {
+export function Answered({ answer, options, children }: AnsweredProps) {
   const { picked, right, words, lines, postId } = answer;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
     <>
-      <p className="mt-6 font-semibold">Somebody posted that. What had happened?</p>
+      <p className="mt-6 font-semibold">{QUESTION}</p>
       <ul className="mt-3 grid gap-2">
         {options.map((option, index) => (
           <Option
@@ -147,15 +177,9 @@ function Answered({ answer, options, date, picks, number }: AnsweredProps) {
       >
         <div className="min-w-0 flex-1 basis-72">
           <p className="text-lg font-semibold">{words}</p>
-          <p className="mt-1 text-muted">{`What really happened: ${options[right]}.`}</p>
+          <p className="mt-1 wrap-anywhere text-muted">{`What really happened: ${options[right]}.`}</p>
         </div>
-        <Link
-          to={gamePath({ date, picks, isNext: true })}
-          replace
-          className="button button-primary"
-        >
-          <span>{number < GAME_LENGTH ? 'Next post' : 'Your result'}</span> <ArrowRight size={18} />
-        </Link>
+        {children}
       </div>
       <details className="mt-6 border-t border-line pt-2">
         <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-muted">
@@ -195,7 +219,7 @@ function Option({ words, mark }: { words: string; mark: keyof typeof MARKS | nul
     <li
       className={`flex min-h-14 items-center justify-between gap-3 rounded-control border bg-surface px-4 py-2 font-medium ${known?.look ?? 'border-line text-muted'}`}
     >
-      <span>{`${words}.`}</span>
+      <Sentence words={words} />
       {known && (
         <span className="shrink-0">
           <known.Icon size={20} strokeWidth={3} />
