@@ -48,7 +48,8 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   await page.getByLabel('Colour', { exact: true }).fill(proposed);
   expect(await alert.count()).toBe(0);
   await page.getByText(`Light theme ${proposed}`).waitFor();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // By key: the button moves while the alert above it goes.
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await page.getByText('Saved.', { exact: true }).first().waitFor();
   await page.getByRole('link', { name: 'Nordwind Office Supplies' }).first().waitFor();
   await expect.poll(() => page.title()).toBe('Instance · Admin · Nordwind Office Supplies');

@@ -134,7 +134,7 @@ it('opens the example in place, and takes the typed sentence along to the genera
   await page.waitForURL('**/generator');
   const idea = page.getByRole('textbox');
   await expect.poll(() => idea.inputValue()).toBe('I missed the bus.');
-  expect(await page.getByRole('radio', { name: /Unhinged/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /Unhinged/, checked: true }).waitFor({ state: 'attached' });
 });
 
 it('writes the free post with the button at the end of the box, and by Ctrl+Enter', async () => {

@@ -79,7 +79,7 @@ it('ends with the whole card, of which the first frames have nothing', async () 
     return count;
   };
   expect(await whiteIn(0)).toBeLessThan(500);
-  const [folded, whole] = [await whiteIn(pages - 8), await whiteIn(pages - 2)];
+  const [folded, whole] = [await whiteIn(pages - 6), await whiteIn(pages - 2)];
   expect(folded).toBeGreaterThan(10_000);
   expect(whole).toBeGreaterThan(folded);
 }, 180_000);

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import type { Face } from '../../domain/faces/face.ts';
 import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { CrossFade } from '../../ui/cross-fade.tsx';
@@ -141,9 +141,14 @@ function Fold({ lines, more, rest = [] }: FoldProps) {
   const last = lines.length - 1;
   return (
     <div className={`fold ${rest.length > 0 ? 'noscript:h-auto' : ''}`}>
-      <div className="min-h-0 overflow-hidden">
+      <div className="fold-lines">
         {lines.slice(0, last).map((line, index) => (
-          <FoldedLine key={index} line={line} clamp={clamp(index)} />
+          <Fragment key={index}>
+            <div>
+              <FoldedLine line={line} clamp={clamp(index)} />
+            </div>
+            <span aria-hidden />
+          </Fragment>
         ))}
       </div>
       <div className="relative shrink-0">
