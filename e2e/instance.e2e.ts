@@ -51,7 +51,10 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   // By key: the button moves while the alert above it goes.
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   // Said once, with its count, where the toast of the first name is still there.
-  await page.getByText(/^Saved\./).first().waitFor();
+  await page
+    .getByText(/^Saved\./)
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: 'Nordwind Office Supplies' }).first().waitFor();
   await expect.poll(() => page.title()).toBe('Instance · Admin · Nordwind Office Supplies');
   // The name is cut to the room in the bar of a phone, which stays one row.
