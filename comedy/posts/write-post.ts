@@ -98,7 +98,7 @@ export function linesAboveFold(
       ({ line }) => line,
     );
   const told = HUMOR_LEVELS.map(linesAt);
-  const lines = linesAt(request.level);
+  const lines = told[HUMOR_LEVELS.indexOf(request.level)] ?? [];
   const apart = lines.map(
     (_, at) => new Set(told.map((one) => one.slice(0, at + 1).join('\n'))).size,
   );

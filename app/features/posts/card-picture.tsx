@@ -1,10 +1,12 @@
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
 
-type Picture = Omit<AttachedPicture, 'isStill'> & { isStill?: boolean };
-type Props = { picture: Picture; className: string; isBare?: boolean };
+type Props = {
+  picture: Omit<AttachedPicture, 'isStill'> & { isStill?: boolean };
+  className: string;
+};
 
-/** Picture below a post. A note says that a GIF is still, except on an `isBare` card, which equals the download. */
-export function CardPicture({ picture, className, isBare = false }: Props) {
+/** Picture below a post. A note says that a GIF is still. */
+export function CardPicture({ picture, className }: Props) {
   const { url, width, height, alt, isStill } = picture;
   return (
     <>
@@ -17,9 +19,7 @@ export function CardPicture({ picture, className, isBare = false }: Props) {
         decoding="async"
         className={`bg-paper object-contain ${className}`}
       />
-      {isStill && !isBare && (
-        <p className="px-4 pt-1 text-sm text-muted">A GIF, at its first frame.</p>
-      )}
+      {isStill && <p className="px-4 pt-1 text-sm text-muted">A GIF, at its first frame.</p>}
     </>
   );
 }

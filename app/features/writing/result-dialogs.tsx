@@ -3,12 +3,12 @@ import type { Face } from '../../domain/faces/face.ts';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH, type Profile } from '../../domain/members/profile.ts';
 import type { PostAuthor, PostProfile } from '../../domain/posts/post.ts';
 import { accountAuthor, type ProfileEdit } from '../../domain/posts/profile-edit.ts';
-import { type RequestFailure, requestJson } from '../../platform/browser/json-requests.ts';
 import type { PublicMember } from '../../domain/members/viewer.ts';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Field, Switch } from '../../ui/form-controls.tsx';
 import { FacePicker } from '../posts/face-picker.tsx';
-import { EDIT_PROFILE, PROFILE_FAILED } from './result-words.ts';
+import { type CardNameFailure, saveCardProfile } from './card-name.ts';
+import { EDIT_PROFILE } from './result-words.ts';
 import { Copy } from '../../ui/icons/icons.tsx';
 
 type ProfileFieldsProps = {
@@ -39,8 +39,8 @@ export function ProfileDialog({ onClose, ...props }: ProfileDialogProps) {
 function ProfileFields(props: ProfileFieldsProps) {
   const { edit, account, error, isSaving, change, submit } = useProfileEdit(props);
   const { member, face } = props;
-  const failureOf = (field?: 'displayName' | 'bio') =>
-    error && error.field === field ? (error.title ?? PROFILE_FAILED) : null;
+  const failureOf = (field: 'displayName' | 'bio' | null) =>
+    error?.field === field ? error.message : null;
   const shown = edit.useAccountData ? account : { name: edit.displayName, bio: edit.bio };
   const isFixed = edit.useAccountData;
   const fixed = isFixed ? 'opacity-70' : '';
@@ -93,9 +93,9 @@ function ProfileFields(props: ProfileFieldsProps) {
         onChange={(isOn) => change({ useProfilePicture: isOn })}
       />
       <FacePicker face={face} chosen={edit.face} onChoose={(face) => change({ face })} />
-      {failureOf() !== null && (
+      {failureOf(null) !== null && (
         <p role="alert" className="text-sm font-medium text-bad">
-          {failureOf()}
+          {failureOf(null)}
         </p>
       )}
       <button type="submit" aria-disabled={isSaving || undefined} className="button button-primary">
@@ -108,7 +108,7 @@ function ProfileFields(props: ProfileFieldsProps) {
 function useProfileEdit({ generationId, profile, typed, member, onSaved }: ProfileFieldsProps) {
   const account = accountAuthor(member);
   const [edit, setEdit] = useState<ProfileEdit>(() => editOf(profile, typed, account));
-  const [error, setError] = useState<RequestFailure | null>(null);
+  const [error, setError] = useState<CardNameFailure | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const change = (changed: Partial<ProfileEdit>) => {
     setEdit({ ...edit, ...changed });
@@ -118,11 +118,10 @@ function useProfileEdit({ generationId, profile, typed, member, onSaved }: Profi
     event.preventDefault();
     if (isSaving) return;
     setIsSaving(true);
-    const path = `/api/generations/${generationId}/profile`;
-    const saved = await requestJson(path, { method: 'PUT', json: edit });
-    if (saved.ok) return onSaved();
+    const failure = await saveCardProfile(generationId, edit);
+    if (failure === null) return onSaved();
     setIsSaving(false);
-    setError(saved);
+    setError(failure);
   }
   return { edit, account, error, isSaving, change, submit };
 }
