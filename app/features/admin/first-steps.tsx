@@ -17,6 +17,12 @@ export function FirstStepsList({ steps, isFolded }: Props) {
           {done} of {steps.length} done
         </span>
       </summary>
+      <progress
+        className="progress mt-3"
+        max={steps.length}
+        value={done}
+        aria-label={`${done} of ${steps.length} done`}
+      />
       <ul className="mt-2 divide-y divide-line">
         {steps.map(({ title, isDone, words, to, name }) => (
           <li key={title} className="flex gap-3 py-3">
@@ -26,16 +32,20 @@ export function FirstStepsList({ steps, isFolded }: Props) {
               <Circle size={20} className="mt-0.5 shrink-0 text-muted" />
             )}
             <div className="min-w-0 flex-1">
-              <p>
-                {to === undefined ? (
-                  <span className="font-semibold">{title}</span>
-                ) : (
-                  <Link to={to} className="link font-semibold">
-                    {title}
-                  </Link>
-                )}
-                <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
-                <span className={`block text-sm ${isDone ? 'text-muted' : ''}`}>{words}</span>
+              <p className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
+                <span>
+                  {to === undefined ? (
+                    <span className="font-semibold">{title}</span>
+                  ) : (
+                    <Link to={to} className="link font-semibold">
+                      {title}
+                    </Link>
+                  )}
+                  <span className="sr-only">{isDone ? ', done' : ', to do'}</span>
+                </span>
+                <span className={`block text-sm lg:pt-0.5 ${isDone ? 'text-muted' : ''}`}>
+                  {words}
+                </span>
               </p>
               {name !== undefined && <NameForm name={name} />}
             </div>
@@ -57,7 +67,7 @@ function NameForm({ name }: { name: string }) {
     <fetcher.Form
       method="post"
       action="/admin/instance/look"
-      className="mt-3 flex max-w-md flex-wrap items-end gap-3"
+      className="mt-3 flex max-w-md flex-wrap items-end gap-3 lg:ms-44"
     >
       <div className="min-w-0 flex-1 basis-52">
         <TextField
