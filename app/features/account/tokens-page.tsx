@@ -152,7 +152,10 @@ function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
   return (
     <TitledCard id="own-tokens" title="Your tokens">
       {tokens.length === 0 && (
-        <p className="mt-1 text-muted">None. Everything in your name was typed by you.</p>
+        <p className="mt-1 text-muted">
+          <span>None. Everything in your name was typed by you.</span>{' '}
+          <span>Name one under “New token”, tick what it may do, and copy it once it is made.</span>
+        </p>
       )}
       <ul className="mt-2 divide-y divide-line">
         {tokens.map((token) => (
