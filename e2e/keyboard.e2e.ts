@@ -226,3 +226,34 @@ it('shows which tab of the admin area is open where its row is longer than the s
     )
     .toBe(true);
 });
+
+it('keeps its place by keyboard where the pressed button goes: an invitation, all addresses, a token', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { page } = await openAs(app, { email: ADMIN, name: 'Boss Person' }, WIDE);
+  await page.goto(`${app.origin}/admin/sign-up`);
+  await hydrated(page);
+  await tabTo(page, 'Make an invitation link');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Revoke');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Invitations');
+  await page.goto(`${app.origin}/admin/access`);
+  await hydrated(page);
+  await tabTo(page, 'Make addresses');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Revoke all');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Signed addresses');
+  await page.goto(`${app.origin}/account/tokens`);
+  await hydrated(page);
+  await tabTo(page, 'Name');
+  await page.keyboard.type('My script');
+  await tabTo(page, /^Judge texts/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Make a token');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('The new token').waitFor();
+  await tabTo(page, 'Revoke My script');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Your tokens');
+});

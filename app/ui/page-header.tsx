@@ -60,7 +60,7 @@ export function SettingsPart({ id, title, about, children }: SettingsPartProps) 
   return (
     <section aria-labelledby={id} className="card settings-part p-5 sm:p-6 xl:p-8">
       <div>
-        <h2 id={id} className="text-xl">
+        <h2 id={id} tabIndex={-1} className="text-xl">
           {title}
         </h2>
         {about !== undefined && <p className="mt-2 max-w-[60ch] text-muted">{about}</p>}
@@ -76,7 +76,7 @@ type TitledCardProps = { id: string; title: string; className?: string; children
 export function TitledCard({ id, title, className = '', children }: TitledCardProps) {
   return (
     <section aria-labelledby={id} className={`card p-5 sm:p-6 ${className}`}>
-      <h2 id={id} className="text-xl">
+      <h2 id={id} tabIndex={-1} className="text-xl">
         {title}
       </h2>
       {children}

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { accessFields, CHOICES } from '../../domain/instance/access-form.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { signPaths } from '../../domain/instance/signed-addresses.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../domain/instance/site-switches.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Copy } from '../../ui/icons/icons.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { SettingsPart } from '../../ui/page-header.tsx';
@@ -97,6 +99,8 @@ type AddressesProps = Pick<Route.ComponentProps['loaderData'], 'addresses'> & {
 
 /** Addresses for what has no account: a screen in the lobby, a feed reader, a wiki. */
 function SignedAddresses({ addresses, fetcher }: AddressesProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useFocusAfterLeaving(addresses ? ['revoke'] : [], buttons, 'addresses');
   const { copy } = useCopy('Address copied.', 'Select it and copy it by hand.');
   return (
     <SettingsPart
@@ -127,7 +131,7 @@ function SignedAddresses({ addresses, fetcher }: AddressesProps) {
           })}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div ref={buttons} className="flex flex-wrap gap-3">
         <AddressesButton fetcher={fetcher} action="/admin/access/addresses">
           {addresses ? 'Replace all' : 'Make addresses'}
         </AddressesButton>

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import {
   INSTANCE_LIMITS,
   readInstanceForms,
   saveTexts,
 } from '../../domain/instance/change-instance.server.ts';
 import { logoPath, PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instance-look.ts';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useInstanceLook } from '../site/use-viewer.ts';
@@ -105,8 +107,10 @@ function NameAndColours({ forms, limits, fetcher, errorOf, first }: PartProps) {
 
 function LogoPart({ forms, fetcher, errorOf }: PartProps) {
   const { logo } = useInstanceLook();
+  const shown = useRef<HTMLDivElement>(null);
+  useFocusAfterLeaving(forms.hasLogo ? ['logo'] : [], shown, 'logo');
   const stored = forms.hasLogo && logo !== null && (
-    <div className="mb-5 flex flex-wrap items-center gap-4">
+    <div ref={shown} className="mb-5 flex flex-wrap items-center gap-4">
       <img
         src={logoPath(logo)}
         alt="The logo"

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Invitation } from '../../domain/invitations/invitations.server.ts';
 import type { SignUpRule } from '../../domain/instance/instance.server.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type SignUpSettings,
 } from '../../domain/admin/sign-up-settings.server.ts';
 import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { SettingsPart } from '../../ui/page-header.tsx';
@@ -200,9 +202,12 @@ function InviteForm({ limits, fetcher, errorOf, first }: InviteProps) {
 type InvitationsProps = { invitations: readonly Invitation[]; fetcher: SettingsFetcher };
 
 function Invitations({ invitations, fetcher }: InvitationsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const open = invitations.filter(({ state }) => state === 'open').map(({ id }) => id);
+  useFocusAfterLeaving(open, list, 'invitations', ':scope > :has(button)');
   if (invitations.length === 0) return <p className="mt-4 text-muted">None yet.</p>;
   return (
-    <ul className="mt-4 divide-y divide-line">
+    <ul ref={list} className="mt-4 divide-y divide-line">
       {invitations.map(({ id, uses, maxUses, madeAt, expiresAt, state }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
           <p>
