@@ -32,7 +32,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           words="Exemplary leadership. What an admin hides, decides or changes is noted here by itself, with name, day and reason."
         />
       )}
-      <ul className="card mt-4 divide-y divide-line px-4 empty:hidden sm:px-6">
+      <ul className="card mt-4 divide-y divide-line px-4 py-1 empty:hidden sm:px-6">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -48,7 +48,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 
 function Entry({ entry: { actor, action, text, link, target, reason, at, isUndone } }: Props) {
   return (
-    <li className="py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-6">
+    <li className="py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-6">
       <div>
         <p>
           <span className="font-semibold">{actor}</span> {action} <Target text={text} link={link} />
@@ -65,7 +65,10 @@ function Entry({ entry: { actor, action, text, link, target, reason, at, isUndon
         {target !== null && (
           <span>
             {' '}
-            <span aria-hidden>·</span> <span className="break-all">{target}</span>
+            <span aria-hidden className="lg:hidden">
+              ·
+            </span>{' '}
+            <span className="break-all lg:block">{target}</span>
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import type { FirstSteps } from '../../domain/admin/first-steps.server.ts';
-import { Check, Circle } from '../../ui/icons/icons.tsx';
+import { Check, ChevronDown, Circle } from '../../ui/icons/icons.tsx';
 import { TextField } from '../../ui/form-controls.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useSettings } from '../instance/settings-form.tsx';
@@ -11,11 +11,12 @@ export function FirstStepsList({ steps, isFolded }: Props) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <details open={!isFolded} className="card mt-8 px-5 py-2 open:py-5 sm:px-6">
-      <summary className="min-h-11 cursor-pointer py-1">
-        <h2 className="inline text-xl">First steps</h2>
-        <span className="ms-3 text-sm text-muted tabular-nums">
+      <summary className="disclosure">
+        <h2 className="text-xl">First steps</h2>
+        <span className="ms-1 text-sm text-muted tabular-nums">
           {done} of {steps.length} done
         </span>
+        <ChevronDown size={20} className="ms-auto text-muted" />
       </summary>
       <progress
         className="progress mt-3"

@@ -14,7 +14,7 @@ import { Charts } from './charts.tsx';
 import { SharingSection } from './sharing-section.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Link } from '../../ui/links.tsx';
-import { Download } from '../../ui/icons/icons.tsx';
+import { ChevronDown, Download } from '../../ui/icons/icons.tsx';
 
 export type OverviewProps = { stats: AdminStats; waiting: number };
 
@@ -31,8 +31,8 @@ export function Overview({ stats, waiting, steps }: Props) {
         <FirstEvening />
         {steps}
         <details className="mt-8">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-primary">
-            Show all numbers
+          <summary className="disclosure font-semibold text-primary">
+            Show all numbers <ChevronDown size={18} />
           </summary>
           <Platform stats={stats} />
           <Numbers stats={stats} waiting={waiting} />
@@ -188,8 +188,8 @@ function GuestSection({ stats }: StatsProps) {
           </p>
           {guestAnalytics.inOrder.tryNowClicks > 0 && (
             <details className="group mt-4 border-t border-line pt-3">
-              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-primary group-open:mb-3">
-                Guests, step by step
+              <summary className="disclosure font-semibold text-primary group-open:mb-3">
+                Guests, step by step <ChevronDown size={18} />
               </summary>
               <FunnelDrawing
                 counts={guestAnalytics.inOrder}
@@ -207,7 +207,9 @@ function GuestSection({ stats }: StatsProps) {
 function ForWideScreens({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="for-wide-screens">
-      <summary className="cursor-pointer py-2.5 font-semibold text-primary">{title}</summary>
+      <summary className="disclosure font-semibold text-primary">
+        {title} <ChevronDown size={18} />
+      </summary>
       {children}
     </details>
   );
