@@ -80,7 +80,7 @@ function Platform({ stats }: StatsProps) {
         </h2>
         <a
           href={`/admin/export?${new URLSearchParams({ zone: stats.zone }).toString()}`}
-          className="button button-quiet"
+          className="button button-quiet max-sm:-ms-3"
         >
           <Download size={18} />
           Export as CSV

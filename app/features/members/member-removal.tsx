@@ -107,24 +107,34 @@ function thingsOf({ posts, comments, pictures, requests }: Things): string | nul
 type DeleteProps = Pick<MemberFacts, 'owned'> & MemberFormProps & { isAsking: boolean };
 
 /** Deletes the account in two steps: a link, then a button beside what goes. Works without JavaScript. */
-export function DeleteAccount({ owned, path, isAsking, fetcher }: DeleteProps) {
-  if (!isAsking) {
-    return (
-      <p className="py-3">
-        <Link
-          to={`${path}?delete`}
-          preventScrollReset
-          className="button button-quiet -ms-3 text-bad"
-        >
-          Delete this account …
-        </Link>
-      </p>
-    );
-  }
+export function DeleteAccount({ isAsking, ...asked }: DeleteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(isAsking);
+  useEffect(() => {
+    // The question, or the link to it: the top of the page is far from both.
+    if (wasAsking.current !== isAsking) box.current?.querySelector<HTMLElement>('h3, a')?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  return (
+    <div ref={box}>{isAsking ? <AskToDelete {...asked} /> : <DeleteLink path={asked.path} />}</div>
+  );
+}
+
+function DeleteLink({ path }: { path: string }) {
+  return (
+    <p className="py-3">
+      <Link to={`${path}?delete`} preventScrollReset className="button button-quiet -ms-3 text-bad">
+        Delete this account …
+      </Link>
+    </p>
+  );
+}
+
+function AskToDelete({ owned, path, fetcher }: Omit<DeleteProps, 'isAsking'>) {
   const what = thingsOf(owned);
   return (
     <section aria-labelledby="delete" className="border-t border-bad py-5">
-      <h3 id="delete" className="text-lg font-semibold">
+      <h3 id="delete" tabIndex={-1} className="text-lg font-semibold">
         Delete this account for good?
       </h3>
       <p className="mt-2">

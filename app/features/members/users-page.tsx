@@ -154,7 +154,7 @@ function MemberTable({ members, query }: MemberTableProps) {
     <div className="card mt-6 px-4 py-1 sm:px-6">
       <table className="block w-full md:table">
         <thead className="block md:table-header-group">
-          <tr className="flex flex-wrap gap-x-3 border-line text-sm md:table-row md:border-b">
+          <tr className="flex flex-wrap gap-x-3 border-line text-sm border-b max-md:before:w-full max-md:before:pt-3 max-md:before:text-muted max-md:before:content-['Sort_by'] md:table-row">
             <Heading query={query} sort="name" label={COLUMNS.name} />
             <th scope="col" className="py-2 pe-4 text-start text-muted max-md:sr-only">
               {COLUMNS.email}
@@ -189,6 +189,7 @@ function Heading({ query, sort, label, isNumber = false }: HeadingProps) {
       <Link
         to={membersHref(sortedBy(query, sort))}
         preventScrollReset
+        state={{ keepsFocus: true }}
         className="inline-flex min-h-11 min-w-11 items-center gap-1 whitespace-nowrap link"
       >
         {label}
