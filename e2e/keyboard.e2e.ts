@@ -230,6 +230,23 @@ it('shows which tab of the admin area is open where its row is longer than the s
     return box && box.x >= 0 && box.x + box.width <= 390;
   };
   await expect.poll(edges).toBe(true);
+  // Beside the sidebar there is as little room: no tab runs into the next one.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  const gaps = await tabs.evaluateAll((links) =>
+    links.slice(1).map((link, index) => {
+      const before = links[index]?.getBoundingClientRect().right ?? 0;
+      return link.getBoundingClientRect().left - before;
+    }),
+  );
+  expect(gaps).toHaveLength(9);
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+  expect(
+    await tabs.evaluateAll(
+      (links) => links.filter((link) => link.scrollWidth > link.clientWidth).length,
+    ),
+  ).toBe(0);
+  await page.setViewportSize(phone.viewport);
   // By keyboard the row scrolls along.
   await tabTo(page, 'Overview');
   await expect

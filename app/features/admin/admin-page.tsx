@@ -78,7 +78,7 @@ function showOpenTab(): void {
 function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="ml-2 rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
+    <span className="rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
       <span>{count > 99 ? '99+' : count}</span> <span className="sr-only">waiting</span>
     </span>
   );

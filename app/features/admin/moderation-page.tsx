@@ -72,7 +72,7 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </EmptyState>
       )}
-      <ul className="mt-4 grid max-w-3xl grid-cols-1 gap-6">
+      <ul className="mt-4 grid max-w-3xl grid-cols-1 gap-6 xl:max-w-none">
         {cases.map((one) => (
           <li key={`${one.id} ${one.version}`}>
             <CaseCard one={one} />

@@ -46,7 +46,7 @@ export function MemberPieces({ kind, path, pieces, next, isFirst, isSelf, note }
       </div>
       <ul className="mt-2 divide-y divide-line border-t border-line empty:hidden">
         {pieces.map((piece) => (
-          <li key={piece.id} className="py-4">
+          <li key={piece.id} className="py-4 last:pb-1">
             <Piece kind={kind} piece={piece} isSelf={isSelf} />
           </li>
         ))}
