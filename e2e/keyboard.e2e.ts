@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { REPORTED } from '../app/domain/screening/moderation-words.ts';
 import { fillCommunity } from './fill-community.ts';
 import { hydrated } from './hydrated.ts';
 import { WIDE, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const MAX_STEPS = 60;
+const ADMIN = 'boss@corp.example';
 
 /** What the focus is on: its name as a screen reader would say it, roughly. */
 const focusedName = (page: Page) =>
@@ -143,4 +145,147 @@ it('lets a member filter, unfold, react, share, comment and report by keyboard a
   await page.keyboard.press('Enter');
   await page.getByRole('article', { name: /^Comment by/ }).waitFor({ state: 'detached' });
   await expect.poll(() => focusedName(page)).toBe('Comments');
+});
+
+it('leads an admin through the first steps, a member, a case and the rule of sign-up by keyboard alone', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { ids } = await fillCommunity(app, 1);
+  const guest = await app.person();
+  await guest.goto(`${app.origin}/report?post=${ids[0]}`);
+  await guest.getByLabel('Spam').check();
+  await guest.getByRole('button', { name: 'Send report' }).click();
+  await guest.getByText(REPORTED).first().waitFor();
+  const { page } = await openAs(app, { email: ADMIN, name: 'Boss Person' }, WIDE);
+  await page.goto(`${app.origin}/admin`);
+  await page.getByText('First steps').waitFor();
+  await hydrated(page);
+  await tabTo(page, /^First steps/);
+  await tabTo(page, 'Name of this site');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Nordwind');
+  await page.keyboard.press('Enter');
+  await page.getByText('6 of 9 done').waitFor();
+  // What is saved keeps its place: the next Tab goes on from here.
+  expect(await focusedName(page)).toBe('Name of this site');
+  await page.goto(`${app.origin}/admin/instance`);
+  await hydrated(page);
+  await page.getByLabel('Colour', { exact: true }).fill('#7a1fa2');
+  await tabTo(page, /^Back to the house/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Colour');
+  await tabTo(page, 'Save');
+  await page.goto(`${app.origin}/admin/users`);
+  await hydrated(page);
+  await tabTo(page, 'Search users');
+  await page.keyboard.type('person');
+  await page.waitForURL('**/admin/users?*q=person*');
+  expect(await focusedName(page)).toBe('Search users');
+  await tabTo(page, 'Posts');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/users?*sort=posts*');
+  await expect.poll(() => focusedName(page)).toBe('Posts');
+  await tabTo(page, /^Person/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/users/*');
+  await tabTo(page, /^Delete this account/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Delete this account for good?');
+  await tabTo(page, 'Keep it');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Delete this account …');
+  await page.reload();
+  await hydrated(page);
+  await tabTo(page, /^Reason for the audit log/);
+  await tabTo(page, 'Disable account');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Enable account' }).waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Enable account');
+  await page.goto(`${app.origin}/admin/moderation`);
+  await hydrated(page);
+  await tabTo(page, 'Keep');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Undo');
+  await page.goto(`${app.origin}/admin/sign-up`);
+  await hydrated(page);
+  await tabTo(page, 'Open');
+  await page.keyboard.press('ArrowDown');
+  expect(await focusedName(page)).toBe('By invitation');
+  await tabTo(page, 'Save');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved.').first().waitFor();
+  expect(await focusedName(page)).toBe('Save');
+});
+
+it('shows which tab of the admin area is open where its row is longer than the screen', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const phone = { viewport: { width: 390, height: 844 } };
+  const { page } = await openAs(app, { email: ADMIN, name: 'Boss Person' }, phone);
+  await page.goto(`${app.origin}/admin/log`);
+  await hydrated(page);
+  const open = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Audit Log' });
+  const edges = async () => {
+    const box = await open.boundingBox();
+    return box && box.x >= 0 && box.x + box.width <= 390;
+  };
+  await expect.poll(edges).toBe(true);
+  // Beside the sidebar there is as little room: no tab runs into the next one.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  const gaps = await tabs.evaluateAll((links) =>
+    links.slice(1).map((link, index) => {
+      const before = links[index]?.getBoundingClientRect().right ?? 0;
+      return link.getBoundingClientRect().left - before;
+    }),
+  );
+  expect(gaps).toHaveLength(9);
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+  expect(
+    await tabs.evaluateAll(
+      (links) => links.filter((link) => link.scrollWidth > link.clientWidth).length,
+    ),
+  ).toBe(0);
+  await page.setViewportSize(phone.viewport);
+  // By keyboard the row scrolls along.
+  await tabTo(page, 'Overview');
+  await expect
+    .poll(() =>
+      page
+        .locator(':focus')
+        .boundingBox()
+        .then((box) => (box?.x ?? -1) >= 0),
+    )
+    .toBe(true);
+});
+
+it('keeps its place by keyboard where the pressed button goes: an invitation, all addresses, a token', async () => {
+  const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
+  const { page } = await openAs(app, { email: ADMIN, name: 'Boss Person' }, WIDE);
+  await page.goto(`${app.origin}/admin/sign-up`);
+  await hydrated(page);
+  await tabTo(page, 'Make an invitation link');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Revoke');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Invitations');
+  await page.goto(`${app.origin}/admin/access`);
+  await hydrated(page);
+  await tabTo(page, 'Make addresses');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Revoke all');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Signed addresses');
+  await page.goto(`${app.origin}/account/tokens`);
+  await hydrated(page);
+  await tabTo(page, 'Name');
+  await page.keyboard.type('My script');
+  await tabTo(page, /^Judge texts/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Make a token');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('The new token').waitFor();
+  await tabTo(page, 'Revoke My script');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Your tokens');
 });

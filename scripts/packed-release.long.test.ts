@@ -1,4 +1,5 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -7,19 +8,26 @@ import {
   readFileSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { engineFiles } from '../app/domain/local-model/install-engine.server.ts';
+import { platformPackage, thisMachine } from '../app/domain/local-model/platform-package.server.ts';
 import packageFile from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'packed release '));
 const modules = join(folder, 'node_modules');
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const bin = (name: string) => join(modules, 'broetry/scripts/bin', `${name}.mjs`);
 
 /** Installs the packed release beside the packages that npm would install with it. */
@@ -90,6 +98,39 @@ it('says its commands and its version, and fills its data with files for its own
     .map((name) => [name, statSync(join(data, name)).mode & 0o077] as const)
     .filter(([, mode]) => mode !== 0);
   expect(open).toEqual([]);
+}, 60_000);
+
+it('installs a model in the box where it is typed, with an engine that is there', async () => {
+  const here = mkdtempSync(join(tmpdir(), 'modelled here '));
+  const engine = platformPackage(thisMachine());
+  const { lockFile } = engineFiles(engine.ok ? engine.name : '');
+  const modules = join(here, 'data/engine/node_modules');
+  mkdirSync(modules, { recursive: true });
+  // As npm leaves it: the test asks no registry.
+  writeFileSync(join(modules, '.package-lock.json'), JSON.stringify(lockFile));
+  writeFileSync(join(here, 'data/engine/package-lock.json'), JSON.stringify(lockFile));
+  const file = randomBytes(1000);
+  const host = createServer((request, response) => {
+    response.writeHead(200, { 'content-length': file.length });
+    response.end(request.method === 'HEAD' ? undefined : file);
+  });
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void host.close());
+  const { DATA_DIR: _, ...env } = process.env;
+  const install = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [bin('broetry'), 'local-model', ...args], {
+      cwd: here,
+      env,
+    });
+  const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/small.gguf`;
+  const { stdout } = await install('--url', url, '--sha256', sha256Of(file));
+  expect(stdout).toContain('small is installed. Try it at /admin/writer');
+  const note = JSON.parse(readFileSync(join(here, 'data/engine/installed.json'), 'utf8')) as object;
+  expect(note).toMatchObject({ model: 'small', size: 1000, sha256: sha256Of(file) });
+  await expect(install('--model', 'x')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('local-model takes --url'),
+  });
 }, 60_000);
 
 it('serves its tools to an assistant', async () => {

@@ -66,6 +66,11 @@ export function Hint({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
+/** Beside the button of a form whose text the keys send too, where there is a keyboard. */
+export function SendKeys() {
+  return <span className="hidden text-sm text-muted lg:pointer-fine:inline">or Ctrl+Enter</span>;
+}
+
 type SwitchProps = { label: ReactNode; isOn: boolean; onChange: (isOn: boolean) => void };
 
 /** A labelled checkbox. */
@@ -151,7 +156,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   return (
     <fieldset disabled={isOff}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <div className={`grid gap-2 ${choices.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
         {choices.map((choice) => (
           <label key={choice.value} className="choice-card">
             <input

@@ -21,12 +21,12 @@ export function Banner({ children }: { children: ReactNode }) {
   );
 }
 
-type TabRowProps = { label: string; children: ReactNode };
+type TabRowProps = { label: string; className?: string; children: ReactNode };
 
 /** A row of tabs. Each tab is a link, because each has its own URL. */
-export function TabRow({ label, children }: TabRowProps) {
+export function TabRow({ label, className = 'flex-wrap', children }: TabRowProps) {
   return (
-    <nav aria-label={label} className="mt-6 flex flex-wrap gap-1 border-b border-line pb-2">
+    <nav aria-label={label} className={`mt-6 flex gap-1 border-b border-line pb-2 ${className}`}>
       {children}
     </nav>
   );
@@ -53,13 +53,30 @@ export function Tab({ to, isOpen, keepsPlace, children }: TabProps) {
   );
 }
 
+type SettingsPartProps = { id: string; title: string; about?: ReactNode; children: ReactNode };
+
+/** A card of a page of settings: what it is about, and on wide screens beside that its content. `id` is the heading's. */
+export function SettingsPart({ id, title, about, children }: SettingsPartProps) {
+  return (
+    <section aria-labelledby={id} className="card settings-part p-5 sm:p-6 xl:p-8">
+      <div>
+        <h2 id={id} tabIndex={-1} className="text-xl">
+          {title}
+        </h2>
+        {about !== undefined && <p className="mt-2 max-w-[60ch] text-muted">{about}</p>}
+      </div>
+      <div className="min-w-0 max-xl:mt-4">{children}</div>
+    </section>
+  );
+}
+
 type TitledCardProps = { id: string; title: string; className?: string; children: ReactNode };
 
 /** A card with a heading. `id` is the heading's. */
 export function TitledCard({ id, title, className = '', children }: TitledCardProps) {
   return (
     <section aria-labelledby={id} className={`card p-5 sm:p-6 ${className}`}>
-      <h2 id={id} className="text-xl">
+      <h2 id={id} tabIndex={-1} className="text-xl">
         {title}
       </h2>
       {children}

@@ -17,7 +17,9 @@ export function EmptyState({ title, words, isTrouble, children }: EmptyStateProp
       className="mt-6 rounded-card border border-dashed border-control px-6 py-12 text-center first:mt-0"
     >
       <p className="font-display text-xl leading-tight text-balance">{title}</p>
-      {words !== undefined && <p className="mt-2 text-balance text-muted">{words}</p>}
+      {words !== undefined && (
+        <p className="mx-auto mt-2 max-w-[56ch] text-balance text-muted">{words}</p>
+      )}
       {children !== undefined && <div className="mt-6">{children}</div>}
     </div>
   );

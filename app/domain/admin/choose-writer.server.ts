@@ -14,7 +14,7 @@ import { platformPackage, thisMachine } from '../local-model/platform-package.se
 import { findEngines } from '../writers/find-engines.server.ts';
 import { type FoundEngine, IN_THE_BOX } from '../writers/engines.ts';
 import { refusalWords } from './refusal-words.server.ts';
-import { commandLine } from './server-configuration.server.ts';
+import { commandLine, installationOf } from './server-configuration.server.ts';
 import { modelCallsLeft, shareOfToday } from './system.server.ts';
 
 /** What writes now, what could, and whether this admin may change it. */
@@ -47,15 +47,25 @@ export async function listWriters(services: Services, admin: Admin) {
   };
 }
 
+const NO_NPM =
+  'Broetry’s container has no npm, which brings the engine. Let Docker run a model beside it: this starts both, in the folder of compose.yaml.';
+const WITH_MODEL = 'docker compose -f compose.yaml -f compose.model.yaml up --build --detach';
+
 /** The model in the box: the installed one, or the command that installs one, or why none can be here. */
-function describeBox({ localModel }: Pick<Services, 'localModel'>) {
+export function describeBox(
+  { localModel }: Pick<Services, 'localModel'>,
+  installation = installationOf(import.meta.dirname),
+) {
   const installed = localModel.installed();
   const engine = installed ? null : platformPackage(thisMachine());
+  const isInImage = installation === 'image';
   return {
     installed: installed && { model: installed.model, size: installed.size },
     isOff: localModel.isOff(),
-    command: commandLine('local-model'),
-    refusal: engine?.ok === false ? engine.message : null,
+    command: commandLine('local-model', undefined, installation),
+    refusal: engine?.ok === false ? engine.message : installed || !isInImage ? null : NO_NPM,
+    // What works in the image, where the engine cannot be installed.
+    instead: isInImage ? WITH_MODEL : null,
   };
 }
 

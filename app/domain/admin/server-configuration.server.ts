@@ -1,4 +1,5 @@
-import { sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Services } from '../../platform/services.ts';
 import { describeWriter } from '../../platform/settings/model-settings.server.ts';
@@ -22,15 +23,35 @@ export async function describeSite(services: Services): Promise<SiteFacts> {
   ];
 }
 
-/** What the owner types for a command: a packed release has no scripts of npm. */
+const BUILD = `${sep}build${sep}server`;
+
+/** How the server with this folder of code was installed: as sources, as a packed release, or as the image, without npm. */
+export function installationOf(folder: string): 'sources' | 'package' | 'image' {
+  if (folder.split(sep).includes('node_modules')) return 'package';
+  const [root = '', ...isBuilt] = folder.split(BUILD);
+  const hasScripts = isBuilt.length === 0 || existsSync(join(root, 'scripts/bootstrap.mjs'));
+  return hasScripts ? 'sources' : 'image';
+}
+
+const COMMANDS = {
+  'owner-link': 'owner-link.js',
+  backup: 'backup.js backup',
+  'move-database': 'backup.js move-database',
+  'local-model': 'local-model.js',
+} as const;
+
+/** What the owner types for a command: only the sources have scripts of npm. */
 export function commandLine(
-  name: 'owner-link' | 'backup' | 'move-database' | 'local-model',
+  name: keyof typeof COMMANDS,
   argument?: string,
+  installation = installationOf(import.meta.dirname),
 ): string {
-  const isPacked = import.meta.dirname.split(sep).includes('node_modules');
-  const command = isPacked ? `npx ./broetry-${packageFile.version}.tgz ${name}` : `npm run ${name}`;
-  if (argument === undefined) return command;
-  return isPacked ? `${command} ${argument}` : `${command} -- ${argument}`;
+  const rest = argument === undefined ? '' : ` ${argument}`;
+  if (installation === 'package') return `npx ./broetry-${packageFile.version}.tgz ${name}${rest}`;
+  if (installation === 'image') {
+    return `docker compose exec broetry node build/server/${COMMANDS[name]}${rest}`;
+  }
+  return `npm run ${name}${rest && ` --${rest}`}`;
 }
 
 /** Lists the ways to sign in: "Google, the demo account (anybody may be anybody)". */

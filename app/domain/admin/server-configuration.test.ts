@@ -1,11 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { describeBox } from './choose-writer.server.ts';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
 import { newMember } from '../../../test/factories/write-as-member.ts';
-import { commandLine, describeAdmin, describeSignIns } from './server-configuration.server.ts';
+import {
+  commandLine,
+  describeAdmin,
+  describeSignIns,
+  installationOf,
+} from './server-configuration.server.ts';
 
-it('names the command of a checkout, with what follows it', () => {
+const VERSION = packageFile.version;
+
+it('says what the owner types for a command, as the server was installed', () => {
   expect(commandLine('backup')).toBe('npm run backup');
   expect(commandLine('owner-link', 'ada')).toBe('npm run owner-link -- ada');
+  expect(commandLine('owner-link', 'ada', 'package')).toBe(
+    `npx ./broetry-${VERSION}.tgz owner-link ada`,
+  );
+  expect(commandLine('backup', undefined, 'image')).toBe(
+    'docker compose exec broetry node build/server/backup.js backup',
+  );
+  expect(commandLine('owner-link', 'ada', 'image')).toBe(
+    'docker compose exec broetry node build/server/owner-link.js ada',
+  );
+});
+
+it('knows sources, a packed release and the image, which has no scripts, by their folders', () => {
+  const root = mkdtempSync(join(tmpdir(), 'installed '));
+  const built = join(root, 'build/server/assets');
+  expect(installationOf(import.meta.dirname)).toBe('sources');
+  expect(installationOf(join(root, 'node_modules/broetry/build/server'))).toBe('package');
+  expect(installationOf(built)).toBe('image');
+  mkdirSync(join(root, 'scripts'));
+  writeFileSync(join(root, 'scripts/bootstrap.mjs'), '');
+  expect(installationOf(built)).toBe('sources');
+});
+
+it('sends the owner of a container to the model beside it, for npm is not there', () => {
+  const localModel = { installed: () => null, isOff: () => false } as never;
+  const box = describeBox({ localModel }, 'image');
+  expect(box.refusal).toContain('has no npm');
+  expect(box.instead).toContain('compose.model.yaml');
+  expect(describeBox({ localModel }, 'sources')).toMatchObject({ refusal: null, instead: null });
 });
 
 it('lists the active providers', async () => {

@@ -46,7 +46,11 @@ async function runNpm(args: string[], cwd: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   child.once('close', resolve);
   child.once('error', () => {
-    reject(new InstallError('The engine comes by npm, which is not on this machine: install it.'));
+    reject(
+      new InstallError(
+        'The engine comes by npm, which is not on this machine: install npm, or in Broetry’s container take compose.model.yaml.',
+      ),
+    );
   });
   if ((await promise) !== 0) {
     throw new InstallError(

@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, type SubmitEvent } from 'react';
+import { Fragment, type ReactNode, type SubmitEvent, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { Blocked } from '../../domain/community/blocks.server.ts';
 import { KEPT_WORDS, SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import type { OwnSignIn, OwnSignIns } from '../../domain/sign-in/identities.server.ts';
 import type { OwnSession } from '../../domain/sign-in/sessions.server.ts';
 import type { SignInOption } from '../../domain/members/sign-in-option.ts';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
 import type { FormAnswer } from '../http/form-answer.ts';
@@ -41,7 +42,9 @@ export function SignInsPanel({ signIns, isRecent, noKeys }: WaysInProps) {
       {options.length > 0 && noKeys !== null && (
         <p className="mt-3 text-sm text-muted">A demo session connects no other sign-in.</p>
       )}
-      {mayConnect && isRecent && <ConnectAnother options={options} />}
+      {mayConnect && isRecent && (
+        <ConnectAnother options={options} isAlone={connected.length === 0} />
+      )}
       {!isRecent && mayChange && <AfterSignInAgain purpose="to connect or disconnect one" />}
     </TitledCard>
   );
@@ -97,10 +100,12 @@ export function TakeOut({ verb, wayIn, codesLeft, isRecent, fetcher }: TakeOutPr
   );
 }
 
-function ConnectAnother({ options }: { options: readonly SignInOption[] }) {
+type ConnectProps = { options: readonly SignInOption[]; isAlone: boolean };
+
+function ConnectAnother({ options, isAlone }: ConnectProps) {
   const { start, href, pending, note } = useSignIn({ intent: 'connect', next: SETTINGS_PATH });
   return (
-    <div className="mt-3 border-t border-line pt-4">
+    <div className={isAlone ? 'mt-4' : 'mt-3 border-t border-line pt-4'}>
       <h3 className="font-sans text-base font-semibold">Connect another sign-in</h3>
       <p className="mt-1 text-sm text-muted">A second door, in case the first one restructures.</p>
       <div className="mt-3 grid gap-2">
@@ -136,10 +141,13 @@ type SessionsPanelProps = {
 /** The member's sessions, with buttons to end them. */
 export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
   const fetcher = useFetcher<AccountAnswer>();
+  const list = useRef<HTMLUListElement>(null);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
+  useFocusAfterLeaving(others, list, 'sessions', ':scope > :has(button)');
   return (
     <TitledCard id="sessions" title="Where you are signed in">
       <p className="mt-1 text-sm text-muted">Every browser that could post in your name.</p>
-      <ul className="mt-4 divide-y divide-line">
+      <ul ref={list} className="mt-4 divide-y divide-line">
         {sessions.map((session) => (
           <PanelRow
             key={session.id}

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import { DELETE_PHRASE, PROFILE_SAVED, SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
 import type { Account } from '../../domain/sign-in/account.server.ts';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { Download, KeyRound } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
@@ -22,8 +24,12 @@ type Props = Pick<Loaded, 'blocked'> & {
 /** The settings of the account and its deletion. */
 export function AccountSettings({ account, access, blocked }: Props) {
   const isRecent = access.again === null;
+  const panels = useRef<HTMLElement>(null);
+  const ids = blocked.map(({ id }) => id);
+  // Here, as the panel goes with the last of them.
+  useFocusAfterLeaving(ids, panels, 'your-data', '[aria-labelledby=blocked] li');
   return (
-    <aside aria-label="Account settings" className="grid grid-cols-1 gap-6">
+    <aside ref={panels} aria-label="Account settings" className="grid grid-cols-1 gap-6">
       <ProfileForm account={account} />
       {access.again !== null && (
         <SignInAgain

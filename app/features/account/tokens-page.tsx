@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import {
   DEFAULT_LIFETIME,
@@ -9,6 +10,7 @@ import {
 import { createToken, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
 import { noKeysWords, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -149,12 +151,18 @@ function NewToken() {
 /** The viewer's tokens, with a button to revoke each. */
 function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
   const fetcher = useFetcher<FormAnswer<{ ok: true }>>();
+  const list = useRef<HTMLUListElement>(null);
+  const ids = tokens.map(({ id }) => id);
+  useFocusAfterLeaving(ids, list, 'own-tokens');
   return (
     <TitledCard id="own-tokens" title="Your tokens">
       {tokens.length === 0 && (
-        <p className="mt-1 text-muted">None. Everything in your name was typed by you.</p>
+        <p className="mt-1 text-muted">
+          <span>None. Everything in your name was typed by you.</span>{' '}
+          <span>Name one under “New token”, tick what it may do, and copy it once it is made.</span>
+        </p>
       )}
-      <ul className="mt-2 divide-y divide-line">
+      <ul ref={list} className="mt-2 divide-y divide-line">
         {tokens.map((token) => (
           <li key={token.id} className="flex items-start justify-between gap-3 py-3">
             <div className="min-w-0">

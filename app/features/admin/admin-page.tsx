@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../http/guards.server.ts';
 import { countWaiting } from '../../domain/moderation/cases.server.ts';
@@ -30,11 +31,11 @@ const TABS = [
   { to: '/admin', label: 'Overview' },
   { to: '/admin/users', label: 'Users', isDeep: true },
   { to: '/admin/feature-requests', label: 'Feature Requests' },
+  { to: '/admin/moderation', label: 'Moderation', isCounted: true },
   { to: '/admin/instance', label: 'Instance' },
   { to: '/admin/sign-up', label: 'Sign-up' },
   { to: '/admin/access', label: 'Access' },
   { to: '/admin/writer', label: 'Writer' },
-  { to: '/admin/moderation', label: 'Moderation', isCounted: true },
   { to: '/admin/system', label: 'System' },
   { to: '/admin/log', label: 'Audit Log' },
 ] satisfies { to: string; label: string; isCounted?: true; isDeep?: true }[];
@@ -42,12 +43,13 @@ const TABS = [
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   pageData.useIsStale(loaderData);
+  useEffect(showOpenTab, [pathname]);
   return (
     <div className="column py-8 md:py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Admin
       </h1>
-      <TabRow label="Admin">
+      <TabRow label="Admin" className="tab-strip">
         {TABS.map(({ to, label, isCounted, isDeep }) => (
           <Tab
             key={to}
@@ -66,10 +68,17 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Scrolls the row of tabs, and nothing else, until the open one is in its middle. */
+function showOpenTab(): void {
+  const tab = document.querySelector<HTMLElement>('.tab-strip [aria-current]');
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="ml-2 rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
+    <span className="rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
       <span>{count > 99 ? '99+' : count}</span> <span className="sr-only">waiting</span>
     </span>
   );

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import type { Services } from '../../platform/services.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { recordEvent } from '../../domain/stats/events.server.ts';
 import { LOADING } from '../../domain/admin/overview-numbers.ts';
 
 const ADMIN = 'boss@corp.example';
@@ -11,6 +12,15 @@ async function openOffice(overrides: Partial<Services> = {}) {
   const { browser: boss } = await memberBrowser(app, { email: ADMIN });
   return { ...app, boss };
 }
+
+/** What one guest does. */
+const addClick = (services: Services) =>
+  recordEvent(
+    services,
+    'guest-1',
+    { event: 'try_now_click', metadata: { source: 'hero' } },
+    { userAgent: '', referrer: undefined },
+  );
 
 it('answers junk in period, day and zone in words', async () => {
   const { boss } = await openOffice();
@@ -79,7 +89,8 @@ it('exports what a spreadsheet reads, by the reader’s calendar', async () => {
 });
 
 it('begins with the Platform Overview, then the checklist, which is open the first time only', async () => {
-  const { boss } = await openOffice();
+  const { boss, services } = await openOffice();
+  await addClick(services);
   const page = await (await boss.fetch('/admin')).text();
   const places = [
     'Platform Overview',
@@ -94,6 +105,22 @@ it('begins with the Platform Overview, then the checklist, which is open the fir
   expect(isOpen(page)).toBe(true);
   boss.cookies.set('broetry-steps-seen', '1');
   expect(isOpen(await (await boss.fetch('/admin')).text())).toBe(false);
+});
+
+it('begins a first evening with what is to be done, and folds numbers that are all zero', async () => {
+  const { boss, services } = await openOffice();
+  const read = async () => (await boss.fetch('/admin')).text();
+  const page = await read();
+  const places = ['Nothing has happened yet.', 'First steps', 'Show all numbers', 'Total Users'];
+  const found = places.map((words) => page.indexOf(words));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  // The second funnel shows guests who pressed Try Now: without one it is a picture of nothing.
+  expect(page).not.toContain('Guests, step by step');
+  await addClick(services);
+  const later = await read();
+  expect(later).not.toContain('Nothing has happened yet.');
+  expect(later).toContain('Guests, step by step');
 });
 
 it('draws the numbers on the server, also where no script takes the waiting words away', async () => {

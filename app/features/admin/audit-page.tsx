@@ -22,14 +22,17 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, next } = loaderData;
   return (
-    <section aria-labelledby="audit" className="max-w-3xl">
+    <section aria-labelledby="audit">
       <h2 id="audit" className="text-xl">
         Audit Log
       </h2>
       {entries.length === 0 && (
-        <EmptyState title="No admin has done anything yet." words="Exemplary leadership." />
+        <EmptyState
+          title="No admin has done anything yet."
+          words="Exemplary leadership. What an admin hides, decides or changes is noted here by itself, with name, day and reason."
+        />
       )}
-      <ul className="mt-4 divide-y divide-line">
+      <ul className="card mt-4 divide-y divide-line px-4 py-1 empty:hidden sm:px-6">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -45,22 +48,27 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 
 function Entry({ entry: { actor, action, text, link, target, reason, at, isUndone } }: Props) {
   return (
-    <li className="py-3">
-      <p>
-        <span className="font-semibold">{actor}</span> {action} <Target text={text} link={link} />
-        {isUndone && <span className="ms-2 text-sm font-semibold">taken back</span>}
-      </p>
-      {reason !== null && (
-        <p dir="auto" className="mt-1 border-s-2 border-line ps-3">
-          {reason}
+    <li className="py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-6">
+      <div>
+        <p>
+          <span className="font-semibold">{actor}</span> {action} <Target text={text} link={link} />
+          {isUndone && <span className="ms-2 text-sm font-semibold">taken back</span>}
         </p>
-      )}
-      <p className="mt-1 text-sm text-muted">
+        {reason !== null && (
+          <p dir="auto" className="mt-1 border-s-2 border-line ps-3">
+            {reason}
+          </p>
+        )}
+      </div>
+      <p className="mt-1 text-sm text-muted lg:mt-0.5 lg:text-end">
         <LocalTime at={at} withClock />
         {target !== null && (
           <span>
             {' '}
-            <span aria-hidden>·</span> <span className="break-all">{target}</span>
+            <span aria-hidden className="lg:hidden">
+              ·
+            </span>{' '}
+            <span className="break-all lg:block">{target}</span>
           </span>
         )}
       </p>

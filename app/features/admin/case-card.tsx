@@ -21,6 +21,7 @@ export function CaseCard({ one: loaded }: { one: ModerationCase }) {
   const one = afterResult(loaded, fetcher.data);
   return (
     <PostCard
+      className="xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]"
       author={{ name: one.authorName, bio: one.authorBio }}
       text={one.text}
       body={one.picture ? <Pictured one={one} picture={one.picture} /> : undefined}
@@ -31,7 +32,7 @@ export function CaseCard({ one: loaded }: { one: ModerationCase }) {
         </>
       }
       actions={
-        <div className="border-t border-line p-4 sm:px-6">
+        <div className="border-t border-line p-4 sm:px-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-s xl:border-t-0 xl:py-6">
           <Why one={one} />
           <Acts one={one} fetcher={fetcher} />
         </div>

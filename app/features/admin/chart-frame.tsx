@@ -12,7 +12,7 @@ import {
 import { NumberTable } from './number-table.tsx';
 import { Chart, type PlotProps } from './chart.tsx';
 import { requestJson } from '../../platform/browser/json-requests.ts';
-import { ChevronLeft, ChevronRight } from '../../ui/icons/icons.tsx';
+import { ChevronDown, ChevronLeft, ChevronRight } from '../../ui/icons/icons.tsx';
 
 /** A failed load is silent (docs/product.md §8), but must not claim that there is no data. */
 const NOT_LOADED = 'Not loaded.';
@@ -98,8 +98,8 @@ type ChartTableProps = { title: string; series: readonly Series[]; days: readonl
 function ChartTable({ title, series, days }: ChartTableProps) {
   return (
     <details className="mt-3 text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
-        {title} as a table
+      <summary className="disclosure font-semibold text-primary">
+        {title} as a table <ChevronDown size={18} />
       </summary>
       <NumberTable
         head={['Day', ...series.map(({ label }) => label)]}

@@ -60,11 +60,26 @@ function HideTarget({ target }: TargetProps) {
       <h2 id="hide" className="text-xl">
         {target.isHidden ? `This ${thing} is hidden` : `Hide this ${thing}?`}
       </h2>
-      <div className="card mt-4 p-4">
+      <div className="card mt-4 p-4 sm:p-6">
         {target.picture && <ReviewPicture {...target.picture} className="mb-3" />}
         <p dir="auto" className="break-words whitespace-pre-line">
           {target.text}
         </p>
+        {!target.isHidden && (
+          <fetcher.Form
+            method="post"
+            action={`/admin/hide/${target.kind}/${target.id}`}
+            className="mt-5 grid gap-4 border-t border-line pt-5"
+          >
+            <HideReasonField isRequired />
+            <button
+              aria-disabled={fetcher.state !== 'idle' || undefined}
+              className="button button-plain justify-self-start border-bad text-bad"
+            >
+              Hide it from everybody
+            </button>
+          </fetcher.Form>
+        )}
       </div>
       {answer?.ok && (
         <output className="mt-4 block font-semibold">
@@ -83,21 +98,6 @@ function HideTarget({ target }: TargetProps) {
           className="mt-4"
         >
           <button className="button button-primary">Undo</button>
-        </fetcher.Form>
-      )}
-      {!target.isHidden && (
-        <fetcher.Form
-          method="post"
-          action={`/admin/hide/${target.kind}/${target.id}`}
-          className="mt-4 grid gap-4 sm:max-w-md"
-        >
-          <HideReasonField isRequired />
-          <button
-            aria-disabled={fetcher.state !== 'idle' || undefined}
-            className="button button-plain justify-self-start border-bad text-bad"
-          >
-            Hide it from everybody
-          </button>
         </fetcher.Form>
       )}
       {target.isHidden && target.caseId !== null && (

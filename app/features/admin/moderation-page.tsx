@@ -45,7 +45,7 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
   const { cases, next, isOpen, isFirst, isOne } = loaderData;
   const path = isOpen ? '/admin/moderation?' : '/admin/moderation?state=closed&';
   return (
-    <section aria-labelledby="queue" className="max-w-3xl">
+    <section aria-labelledby="queue">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="queue" className="text-xl">
           {isOpen ? 'Waiting for a look' : 'Decided'}
@@ -63,12 +63,16 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
           title={isOpen ? 'Nothing is waiting.' : 'Nothing has been decided yet.'}
           words={
             isOpen
-              ? 'The community is behaving. Suspicious, but welcome.'
+              ? 'The community is behaving. Suspicious, but welcome. A report comes here from the menu of any post, comment or picture; a member’s page has all that one has shown.'
               : 'Reports, and what was held, end up here once somebody has had a look.'
           }
-        />
+        >
+          <Link to="/admin/users" className="button button-plain">
+            Look at the members
+          </Link>
+        </EmptyState>
       )}
-      <ul className="mt-4 grid grid-cols-1 gap-6">
+      <ul className="mt-4 grid max-w-3xl grid-cols-1 gap-6 xl:max-w-none">
         {cases.map((one) => (
           <li key={`${one.id} ${one.version}`}>
             <CaseCard one={one} />

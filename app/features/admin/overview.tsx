@@ -13,7 +13,8 @@ import { counted } from '../../platform/text/display-text.ts';
 import { Charts } from './charts.tsx';
 import { SharingSection } from './sharing-section.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { Download } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
+import { ChevronDown, Download } from '../../ui/icons/icons.tsx';
 
 export type OverviewProps = { stats: AdminStats; waiting: number };
 
@@ -24,79 +25,128 @@ type Props = OverviewProps & {
 
 /** The numbers, then the charts: docs/product.md §2, Admin. */
 export function Overview({ stats, waiting, steps }: Props) {
+  if (isFirstEvening(stats)) {
+    return (
+      <>
+        <FirstEvening />
+        {steps}
+        <details className="mt-8">
+          <summary className="disclosure font-semibold text-primary">
+            Show all numbers <ChevronDown size={18} />
+          </summary>
+          <Platform stats={stats} />
+          <Numbers stats={stats} waiting={waiting} />
+        </details>
+      </>
+    );
+  }
+  return (
+    <>
+      <Platform stats={stats} />
+      {steps}
+      <Numbers stats={stats} waiting={waiting} />
+    </>
+  );
+}
+
+/** In place of numbers that are all zero. */
+function FirstEvening() {
+  return (
+    <section aria-labelledby="evening" className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h2 id="evening" className="text-xl">
+          Nothing has happened yet.
+        </h2>
+        <p className="mt-2 max-w-[60ch] text-muted">
+          Nobody has written, shared or looked around, so there is nothing to count. The numbers
+          come with the first one who does.
+        </p>
+      </div>
+      <Link to="/generator" className="button button-primary">
+        Write the first post
+      </Link>
+    </section>
+  );
+}
+
+type StatsProps = Pick<OverviewProps, 'stats'>;
+
+function Platform({ stats }: StatsProps) {
+  return (
+    <section aria-labelledby="platform">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="platform" className="text-xl">
+          Platform Overview
+        </h2>
+        <a
+          href={`/admin/export?${new URLSearchParams({ zone: stats.zone }).toString()}`}
+          className="button button-quiet max-sm:-ms-3"
+        >
+          <Download size={18} />
+          Export as CSV
+        </a>
+      </div>
+      <StatCards
+        cards={[
+          { label: 'Total Users', value: stats.totalUsers, to: '/admin/users' },
+          { label: 'Total Posts', value: stats.totalPosts },
+          { label: 'Community Posts', value: stats.communityPosts },
+          { label: 'Resources', value: stats.totalResources },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Numbers({ stats, waiting }: OverviewProps) {
   const { before } = stats;
   return (
     <>
-      <section aria-labelledby="platform">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h2 id="platform" className="text-xl">
-            Platform Overview
-          </h2>
-          <a
-            href={`/admin/export?${new URLSearchParams({ zone: stats.zone }).toString()}`}
-            className="button button-quiet"
-          >
-            <Download size={18} />
-            Export as CSV
-          </a>
-        </div>
+      <GuestSection stats={stats} />
+      <section aria-labelledby="performance" className="mt-10">
+        <h2 id="performance" className="text-xl">
+          Performance Metrics
+        </h2>
         <StatCards
           cards={[
-            { label: 'Total Users', value: stats.totalUsers, to: '/admin/users' },
-            { label: 'Total Posts', value: stats.totalPosts },
-            { label: 'Community Posts', value: stats.communityPosts },
-            { label: 'Resources', value: stats.totalResources },
+            {
+              label: 'Active Users',
+              value: stats.activeUsers,
+              note: 'Here within the last 7 days',
+            },
+            { label: 'Avg Posts/User', value: stats.averagePostsPerUser.toFixed(1) },
+            {
+              label: 'Posts Today',
+              value: stats.postsToday,
+              note: `Yesterday, the whole day: ${formatWholeNumber(before.postsYesterday)}`,
+            },
+            {
+              label: 'Posts This Week',
+              value: stats.postsThisWeek,
+              note: comparison(stats.postsThisWeek, before.posts),
+            },
           ]}
         />
       </section>
-      {steps}
-      <UntilWanted isEmpty={isFirstEvening(stats)} title="Nothing to count yet: show all numbers">
-        <GuestSection stats={stats} />
-        <section aria-labelledby="performance" className="mt-10">
-          <h2 id="performance" className="text-xl">
-            Performance Metrics
-          </h2>
-          <StatCards
-            cards={[
-              {
-                label: 'Active Users',
-                value: stats.activeUsers,
-                note: 'Here within the last 7 days',
-              },
-              { label: 'Avg Posts/User', value: stats.averagePostsPerUser.toFixed(1) },
-              {
-                label: 'Posts Today',
-                value: stats.postsToday,
-                note: `Yesterday, the whole day: ${formatWholeNumber(before.postsYesterday)}`,
-              },
-              {
-                label: 'Posts This Week',
-                value: stats.postsThisWeek,
-                note: comparison(stats.postsThisWeek, before.posts),
-              },
-            ]}
-          />
-        </section>
-        <SharingSection stats={stats} waiting={waiting} />
-        <ForWideScreens title="The charts">
-          <noscript>
-            <p className="mt-10">The charts are drawn by script. The CSV has the same days.</p>
-          </noscript>
-          <div className="mt-4 grid gap-6 md:mt-10 xl:grid-cols-2">
-            <Charts />
-          </div>
-        </ForWideScreens>
-        <p className="mt-6 text-sm text-muted">
-          Days begin at midnight in {stats.zone.replaceAll('_', ' ')}. “This week” is the last 7
-          days; the weeks of the charts run from Sunday to Saturday.
-        </p>
-      </UntilWanted>
+      <SharingSection stats={stats} waiting={waiting} />
+      <ForWideScreens title="The charts">
+        <noscript>
+          <p className="mt-10">The charts are drawn by script. The CSV has the same days.</p>
+        </noscript>
+        <div className="mt-4 grid gap-6 md:mt-10 xl:grid-cols-2">
+          <Charts />
+        </div>
+      </ForWideScreens>
+      <p className="mt-6 text-sm text-muted">
+        Days begin at midnight in {stats.zone.replaceAll('_', ' ')}. “This week” is the last 7 days;
+        the weeks of the charts run from Sunday to Saturday.
+      </p>
     </>
   );
 }
 
 /** Guest User Analytics (This Week) with its banner, cards and funnel: docs/product.md §2. */
-function GuestSection({ stats }: { stats: AdminStats }) {
+function GuestSection({ stats }: StatsProps) {
   const { guestAnalytics, before, newUsersThisWeek } = stats;
   const cards = STEPS.slice(0, 4).map(({ key, label }) => ({
     label,
@@ -117,51 +167,39 @@ function GuestSection({ stats }: { stats: AdminStats }) {
       </div>
       <StatCards cards={cards} />
       <ForWideScreens title="The funnel">
-        <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
-          <div className="card p-4 sm:p-6">
-            <h3 className="text-lg font-semibold">Conversion Funnel</h3>
-            <dl className="mt-3 divide-y divide-line">
-              {guestAnalytics.conversionRates.map(({ label, rate }) => (
-                <div key={label} className="flex items-baseline justify-between gap-4 py-2">
-                  <dt>{label}</dt>
-                  <dd className="font-display text-lg font-semibold tabular-nums">
-                    {percent(rate)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-3 text-sm text-muted">
-              One count of events divided by another: somebody who clicks twice counts twice, so a
-              rate can pass 100%.
-            </p>
-          </div>
-          <details className="card group p-4 sm:p-6">
-            <summary className="min-h-11 cursor-pointer py-1 group-open:mb-3">
-              <h3 className="inline text-lg font-semibold">Guests, step by step</h3>
-            </summary>
-            <FunnelDrawing
-              counts={guestAnalytics.inOrder}
-              note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(formatWholeNumber(guestAnalytics.sessions), 'guest')} did anything at all. ${counted(formatWholeNumber(guestAnalytics.liveCards), 'live card')} followed what somebody typed.`}
-            />
-          </details>
+        <div className="card mt-4 p-4 sm:p-6">
+          <h3 className="text-lg font-semibold">Conversion Funnel</h3>
+          <dl className="mt-3 divide-y divide-line xl:mt-4 xl:grid xl:grid-cols-5 xl:divide-x xl:divide-y-0">
+            {guestAnalytics.conversionRates.map(({ label, rate }) => (
+              <div
+                key={label}
+                className="flex items-baseline justify-between gap-4 py-2 xl:flex-col xl:justify-end xl:gap-1 xl:px-4 xl:py-0 xl:first:ps-0 xl:last:pe-0"
+              >
+                <dt className="xl:text-sm xl:text-balance xl:text-muted">{label}</dt>
+                <dd className="font-display text-lg font-semibold tabular-nums xl:text-2xl">
+                  {percent(rate)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 text-sm text-muted">
+            One count of events divided by another: somebody who clicks twice counts twice, so a
+            rate can pass 100%.
+          </p>
+          {guestAnalytics.inOrder.tryNowClicks > 0 && (
+            <details className="group mt-4 border-t border-line pt-3">
+              <summary className="disclosure font-semibold text-primary group-open:mb-3">
+                Guests, step by step <ChevronDown size={18} />
+              </summary>
+              <FunnelDrawing
+                counts={guestAnalytics.inOrder}
+                note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(formatWholeNumber(guestAnalytics.sessions), 'guest')} did anything at all. ${counted(formatWholeNumber(guestAnalytics.liveCards), 'live card')} followed what somebody typed.`}
+              />
+            </details>
+          )}
         </div>
       </ForWideScreens>
     </section>
-  );
-}
-
-type UntilWantedProps = { isEmpty: boolean; title: string; children: ReactNode };
-
-/** Numbers that are all zero, on a press; others at once. */
-function UntilWanted({ isEmpty, title, children }: UntilWantedProps) {
-  if (!isEmpty) return children;
-  return (
-    <details className="mt-8">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-primary">
-        {title}
-      </summary>
-      {children}
-    </details>
   );
 }
 
@@ -169,7 +207,9 @@ function UntilWanted({ isEmpty, title, children }: UntilWantedProps) {
 function ForWideScreens({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="for-wide-screens">
-      <summary className="cursor-pointer py-2.5 font-semibold text-primary">{title}</summary>
+      <summary className="disclosure font-semibold text-primary">
+        {title} <ChevronDown size={18} />
+      </summary>
       {children}
     </details>
   );

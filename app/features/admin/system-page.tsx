@@ -26,14 +26,15 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
   const { site, writing, model, storage, vitals } = loaderData;
+  const hasModel = model.today.length > 0;
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
       <Panel title="This server" facts={site} />
-      <Panel title="Writing, last 24 hours" facts={writingFacts(writing)}>
+      <Panel title="Storage" facts={storage} />
+      <Panel title="Writing, last 24 hours" facts={writingFacts(writing)} isWide={!hasModel}>
         <Paces paces={writing.paces} />
       </Panel>
-      {model.today.length > 0 && <Panel title="Model, today (UTC)" facts={model.today} />}
-      <Panel title="Storage" facts={storage} />
+      {hasModel && <Panel title="Model, today (UTC)" facts={model.today} />}
       {model.days.length > 0 && (
         <Panel title="Model, last 14 days (UTC)" isWide>
           <ModelDays days={model.days} />

@@ -10,6 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router';
 import { cleanComment, MAX_COMMENT_LENGTH, SENDING } from '../../domain/community/comment.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
+import { SendKeys } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { readCommentDraft } from './comment-draft.ts';
 import { type PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
@@ -100,6 +101,7 @@ export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) 
           max={MAX_COMMENT_LENGTH}
           className="mr-auto"
         />
+        <SendKeys />
         <button
           type="submit"
           aria-disabled={(isReady && !isSendable) || undefined}

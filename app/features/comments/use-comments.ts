@@ -42,9 +42,8 @@ export function useComments({ postId, first, onCount }: Options) {
     const sent = await sendForm<SentComment>(`/post/${postId}/comments`, { text, key });
     if (!sent.ok) {
       setComments((comments) => comments.filter(({ id }) => id !== SENDING_ID));
-      const message = rejectionTitle(sent, COMMENT_FAILED);
-      notify('bad', message);
-      return message;
+      // Said at the field, and not in a toast too.
+      return rejectionTitle(sent, COMMENT_FAILED);
     }
     attempts.drop(key);
     const { comment } = sent.data;

@@ -50,14 +50,18 @@ export function DecisionList({ page, isFiltered }: Props) {
     else setOpened({ task, request });
   };
   return (
-    <div id="decisions" tabIndex={-1}>
+    <div id="decisions" tabIndex={-1} className="mt-6">
       {requests.length === 0 && (
         <EmptyState
           title={isFiltered ? 'Nothing here. Inbox visionary.' : NO_REQUESTS}
           words={isFiltered ? undefined : NO_REQUESTS_HINT}
-        />
+        >
+          <Link to="/requests" className="button button-plain">
+            Open the board
+          </Link>
+        </EmptyState>
       )}
-      <ul ref={list} className="card mt-4 divide-y divide-line empty:hidden">
+      <ul ref={list} className="card divide-y divide-line empty:hidden">
         {requests.map((request) => (
           <Item
             key={request.id}

@@ -114,11 +114,7 @@ function useComment(requestId: string): (text: string) => Promise<string | null>
   return async (text) => {
     const key = attempts.keyFor(text);
     const sent = await sendForm(`${requestPath(requestId)}/comments`, { text, key });
-    if (!sent.ok) {
-      const message = rejectionTitle(sent, COMMENT_FAILED);
-      notify('bad', message);
-      return message;
-    }
+    if (!sent.ok) return rejectionTitle(sent, COMMENT_FAILED);
     notify('good', COMMENTED);
     attempts.drop(key);
     await revalidate();

@@ -16,6 +16,7 @@ import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SendKeys } from '../../ui/form-controls.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useInstanceLook, useViewer } from '../site/use-viewer.ts';
@@ -99,6 +100,9 @@ function RequestForm({ onDone }: { onDone: () => void }) {
         >
           See all requests
         </Link>
+        <span className="ms-auto max-sm:hidden">
+          <SendKeys />
+        </span>
         <button
           type="submit"
           disabled={!isSendable}

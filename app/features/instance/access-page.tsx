@@ -1,12 +1,14 @@
+import { useRef } from 'react';
 import { accessFields, CHOICES } from '../../domain/instance/access-form.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { signPaths } from '../../domain/instance/signed-addresses.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../domain/instance/site-switches.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Copy } from '../../ui/icons/icons.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { TitledCard } from '../../ui/page-header.tsx';
+import { SettingsPart } from '../../ui/page-header.tsx';
 import { SIGNED_PATHS } from '../office/signed-paths.ts';
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import { SettingsCard, type SettingsFetcher, useSettings } from './settings-form.tsx';
@@ -33,7 +35,7 @@ const [READERS, ...CHOICES_BELOW] = CHOICES;
 export default function AccessPage({ loaderData }: Route.ComponentProps) {
   const settings = useSettings();
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Switches switches={loaderData.switches} {...settings} />
       <SignedAddresses addresses={loaderData.addresses} fetcher={settings.fetcher} />
     </div>
@@ -56,7 +58,13 @@ function Switches({ switches, fetcher, errorOf, first }: SwitchesProps) {
     />
   );
   return (
-    <SettingsCard id="access" title="Access" fetcher={fetcher} action="/admin/access/switches">
+    <SettingsCard
+      id="access"
+      title="Access"
+      about="Who reads and writes here, and what a guest may do first."
+      fetcher={fetcher}
+      action="/admin/access/switches"
+    >
       {READERS && choice(READERS)}
       <TextField
         id="free-posts"
@@ -91,15 +99,17 @@ type AddressesProps = Pick<Route.ComponentProps['loaderData'], 'addresses'> & {
 
 /** Addresses for what has no account: a screen in the lobby, a feed reader, a wiki. */
 function SignedAddresses({ addresses, fetcher }: AddressesProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useFocusAfterLeaving(addresses ? ['revoke'] : [], buttons, 'addresses');
   const { copy } = useCopy('Address copied.', 'Select it and copy it by hand.');
   return (
-    <TitledCard id="addresses" title="Signed addresses">
-      <p className="mt-2 max-w-[60ch] text-muted">
-        While only members may read, a screen in the lobby, a feed reader or a wiki needs one of
-        these. Whoever has an address may read what is there, until it is revoked.
-      </p>
+    <SettingsPart
+      id="addresses"
+      title="Signed addresses"
+      about="While only members may read, a screen in the lobby, a feed reader or a wiki needs one of these. Whoever has an address may read what is there, until it is revoked."
+    >
       {addresses && (
-        <ul className="mt-4 divide-y divide-line">
+        <ul className="mb-4 divide-y divide-line">
           {SIGNED_PATHS.map(({ path, label }) => {
             const url = addresses.find((one) => one.path === path)?.url ?? '';
             return (
@@ -121,7 +131,7 @@ function SignedAddresses({ addresses, fetcher }: AddressesProps) {
           })}
         </ul>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div ref={buttons} className="flex flex-wrap gap-3">
         <AddressesButton fetcher={fetcher} action="/admin/access/addresses">
           {addresses ? 'Replace all' : 'Make addresses'}
         </AddressesButton>
@@ -131,7 +141,7 @@ function SignedAddresses({ addresses, fetcher }: AddressesProps) {
           </AddressesButton>
         )}
       </div>
-    </TitledCard>
+    </SettingsPart>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { accentFrom, contrastError, parseColour } from '../../domain/instance/accent-contrast.ts';
 import { type Accent, backgroundsOf, HOUSE_ACCENT } from '../../platform/text/accent-colours.ts';
 import { Field } from '../../ui/form-controls.tsx';
@@ -13,11 +13,17 @@ type Props = {
 /** The colour of links and buttons: picked for the light theme and derived for the dark one, with a drawing of both. */
 export function ColourField({ first, error }: Props) {
   const [colour, setColour] = useState(parseColour(first) ?? HOUSE_ACCENT.light);
+  const field = useRef<HTMLInputElement>(null);
   // An earlier error does not stay beside another colour.
   const [outdated, setOutdated] = useState<string | null>(null);
   const choose = (chosen: string) => {
     setColour(chosen);
     setOutdated(error);
+  };
+  const goBack = () => {
+    choose(HOUSE_ACCENT.light);
+    // The pressed button goes, and its focus with it.
+    field.current?.focus();
   };
   const words = contrastError('light', colour) ?? (error === outdated ? null : error);
   return (
@@ -31,6 +37,7 @@ export function ColourField({ first, error }: Props) {
         {(control) => (
           <div className="flex flex-wrap items-center gap-3">
             <input
+              ref={field}
               {...control}
               type="color"
               name="colour"
@@ -40,11 +47,7 @@ export function ColourField({ first, error }: Props) {
             />
             <span className="font-mono text-sm">{colour}</span>
             {colour !== HOUSE_ACCENT.light && (
-              <button
-                type="button"
-                onClick={() => choose(HOUSE_ACCENT.light)}
-                className="button button-quiet"
-              >
+              <button type="button" onClick={goBack} className="button button-quiet">
                 Back to the house’s blue
               </button>
             )}

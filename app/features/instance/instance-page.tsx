@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import {
   INSTANCE_LIMITS,
   readInstanceForms,
   saveTexts,
 } from '../../domain/instance/change-instance.server.ts';
 import { logoPath, PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instance-look.ts';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useInstanceLook } from '../site/use-viewer.ts';
@@ -41,7 +43,7 @@ type PartProps = Route.ComponentProps['loaderData'] & ReturnType<typeof useSetti
 export default function InstancePage({ loaderData, actionData }: Route.ComponentProps) {
   const part: PartProps = { ...loaderData, ...useSettings(actionData) };
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {actionData?.ok && (
         <noscript>
           <output className="card block p-4 font-medium">{actionData.message}</output>
@@ -74,7 +76,13 @@ export default function InstancePage({ loaderData, actionData }: Route.Component
 
 function NameAndColours({ forms, limits, fetcher, errorOf, first }: PartProps) {
   return (
-    <SettingsCard id="look" title="Name and colour" fetcher={fetcher} action="/admin/instance/look">
+    <SettingsCard
+      id="look"
+      title="Name and colour"
+      about="What people see first, in the bar and on the front page."
+      fetcher={fetcher}
+      action="/admin/instance/look"
+    >
       <TextField
         id="name"
         label="Name"
@@ -99,8 +107,10 @@ function NameAndColours({ forms, limits, fetcher, errorOf, first }: PartProps) {
 
 function LogoPart({ forms, fetcher, errorOf }: PartProps) {
   const { logo } = useInstanceLook();
+  const shown = useRef<HTMLDivElement>(null);
+  useFocusAfterLeaving(forms.hasLogo ? ['logo'] : [], shown, 'logo');
   const stored = forms.hasLogo && logo !== null && (
-    <div className="mt-4 flex flex-wrap items-center gap-4">
+    <div ref={shown} className="mb-5 flex flex-wrap items-center gap-4">
       <img
         src={logoPath(logo)}
         alt="The logo"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import { TitledCard } from '../../ui/page-header.tsx';
+import { SettingsPart } from '../../ui/page-header.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import type { RejectedForm } from '../http/form-answer.ts';
 import { useSiteData } from '../site/use-viewer.ts';
@@ -33,6 +33,7 @@ type SettingsCardProps = {
   /** That of the heading. */
   id: string;
   title: string;
+  about?: string;
   fetcher: SettingsFetcher;
   /** Where the form is sent. */
   action: string;
@@ -46,15 +47,15 @@ type SettingsCardProps = {
 
 /** A card with a form of settings. */
 export function SettingsCard(props: SettingsCardProps) {
-  const { id, title, fetcher, action, hasFile, save = 'Save', before, children } = props;
+  const { id, title, about, fetcher, action, hasFile, save = 'Save', before, children } = props;
   return (
-    <TitledCard id={id} title={title}>
+    <SettingsPart id={id} title={title} about={about}>
       {before}
       <fetcher.Form
         method="post"
         action={action}
         encType={hasFile ? 'multipart/form-data' : undefined}
-        className="mt-4 grid grid-cols-1 gap-5"
+        className="grid grid-cols-1 gap-6"
       >
         {children}
         <button
@@ -64,6 +65,6 @@ export function SettingsCard(props: SettingsCardProps) {
           {save}
         </button>
       </fetcher.Form>
-    </TitledCard>
+    </SettingsPart>
   );
 }

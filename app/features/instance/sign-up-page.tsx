@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Invitation } from '../../domain/invitations/invitations.server.ts';
 import type { SignUpRule } from '../../domain/instance/instance.server.ts';
 import {
@@ -6,9 +7,10 @@ import {
   type SignUpSettings,
 } from '../../domain/admin/sign-up-settings.server.ts';
 import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
+import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
-import { TitledCard } from '../../ui/page-header.tsx';
+import { SettingsPart } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
 import { SettingsCard, type SettingsFetcher, useSettings } from './settings-form.tsx';
@@ -47,10 +49,11 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const { fetcher, answer, errorOf, first } = settings;
   const link = answer?.ok ? answer.link : undefined;
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SettingsCard
         id="sign-up"
         title="Who may sign up"
+        about="Members who are here already stay, whatever you choose."
         fetcher={fetcher}
         action="/admin/sign-up/rule"
       >
@@ -93,22 +96,26 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
       {loaderData.waysRefusal === null ? (
         <WaysToSignIn isProviderOnly={loaderData.isProviderOnly} {...settings} />
       ) : (
-        <TitledCard id="ways" title="How people sign in">
-          <p className="mt-2">By providers, passkeys and recovery codes.</p>
+        <SettingsPart id="ways" title="How people sign in">
+          <p>By providers, passkeys and recovery codes.</p>
           <p className="mt-2 text-sm text-muted">
             ‘Providers only’ is not offered yet. {loaderData.waysRefusal}
           </p>
-        </TitledCard>
+        </SettingsPart>
       )}
       {link !== undefined && (
         <ShownOnce id="made-link" label="The invitation link" value={link} copied="Link copied.">
           It is shown this once. Whoever has it may sign up with it.
         </ShownOnce>
       )}
-      <TitledCard id="invitations" title="Invitations">
+      <SettingsPart
+        id="invitations"
+        title="Invitations"
+        about="A link that signs some people up, for some days. It also takes a passkey past the mail domains. It opens no sign-up that is closed."
+      >
         <InviteForm limits={loaderData.limits} {...settings} />
         <Invitations invitations={loaderData.invitations} fetcher={fetcher} />
-      </TitledCard>
+      </SettingsPart>
     </div>
   );
 }
@@ -160,11 +167,7 @@ type InviteProps = Pick<SignUpSettings, 'limits'> & ReturnType<typeof useSetting
 function InviteForm({ limits, fetcher, errorOf, first }: InviteProps) {
   const error = errorOf('invitation');
   return (
-    <fetcher.Form
-      method="post"
-      action="/admin/sign-up"
-      className="mt-4 flex flex-wrap items-end gap-3"
-    >
+    <fetcher.Form method="post" action="/admin/sign-up" className="flex flex-wrap items-end gap-3">
       <TextField
         id="uses"
         label="People"
@@ -199,9 +202,12 @@ function InviteForm({ limits, fetcher, errorOf, first }: InviteProps) {
 type InvitationsProps = { invitations: readonly Invitation[]; fetcher: SettingsFetcher };
 
 function Invitations({ invitations, fetcher }: InvitationsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const open = invitations.filter(({ state }) => state === 'open').map(({ id }) => id);
+  useFocusAfterLeaving(open, list, 'invitations', ':scope > :has(button)');
   if (invitations.length === 0) return <p className="mt-4 text-muted">None yet.</p>;
   return (
-    <ul className="mt-4 divide-y divide-line">
+    <ul ref={list} className="mt-4 divide-y divide-line">
       {invitations.map(({ id, uses, maxUses, madeAt, expiresAt, state }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
           <p>

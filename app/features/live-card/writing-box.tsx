@@ -7,7 +7,7 @@ import { guestLimitWords, pausedWords } from '../../platform/http/error-words.ts
 import { Link } from '../../ui/links.tsx';
 import { useSiteData, useSwitches, useViewer } from '../site/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
-import { ChoiceRow } from '../../ui/form-controls.tsx';
+import { ChoiceRow, SendKeys } from '../../ui/form-controls.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
 import type { useLiveCard } from './use-live-card.ts';
@@ -158,7 +158,7 @@ function WriteIt({ isFinishing }: { isFinishing: boolean }) {
       >
         <span key={String(isFinishing)}>{isFinishing ? 'Writing …' : 'Write it'}</span>
       </button>
-      <span className="hidden text-sm text-muted lg:pointer-fine:inline">or Ctrl+Enter</span>
+      <SendKeys />
     </>
   );
 }

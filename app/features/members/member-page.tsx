@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useFetcher, useSearchParams } from 'react-router';
 import type { MemberChange } from '../../domain/admin/member-change.ts';
 import type { FormAnswer } from '../http/form-answer.ts';
@@ -48,7 +48,7 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function MemberPage({ loaderData }: Route.ComponentProps) {
   const isAsking = useSearchParams()[0].has('delete');
   return (
-    <section aria-labelledby="member" className="max-w-3xl">
+    <section aria-labelledby="member">
       <BackLink to="/admin/users">Back to Users</BackLink>
       {loaderData ? (
         <Facts {...loaderData} isAsking={isAsking} />
@@ -67,7 +67,7 @@ function AdminForm({ since, path, fetcher }: MemberFormProps & { since: number }
     <fetcher.Form
       method="post"
       action={`${path}/revoke-admin`}
-      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 py-5"
     >
       <p>
         Admin by the owner link since <LocalTime at={since} />
@@ -84,50 +84,59 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
   useResultToast(fetcher.data, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
   const form = { fetcher, path };
   return (
-    <>
-      <div className="mt-3 flex items-center gap-4">
-        <Avatar name={member.name} photoUrl={member.photoUrl} className="size-14 text-xl" />
-        <div className="min-w-0">
-          <h2 id="member" className="text-xl">
-            {member.name}
-          </h2>
-          <p className="text-muted">{member.email || NO_EMAIL}</p>
+    <div className="member-parts mt-3">
+      <div className="card p-5 sm:p-6">
+        <div className="flex items-center gap-4">
+          <Avatar name={member.name} photoUrl={member.photoUrl} className="size-14 text-xl" />
+          <div className="min-w-0">
+            <h2 id="member" className="text-xl">
+              {member.name}
+            </h2>
+            <p className="text-muted">{member.email || NO_EMAIL}</p>
+          </div>
         </div>
+        {member.bio !== null && <p className="mt-3">{member.bio}</p>}
+        <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-line pt-5 sm:grid-cols-4">
+          <Fact label="Joined" value={<LocalTime at={member.joined} />} />
+          <Fact label="Last Login" value={<LocalTime at={member.lastLogin} />} />
+          <Fact label="Posts" value={formatWholeNumber(member.posts)} />
+          <Fact label="Account" value={member.isDisabled ? 'Disabled' : 'Enabled'} />
+        </dl>
       </div>
-      {member.bio !== null && <p className="mt-3">{member.bio}</p>}
-      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        <Fact label="Joined" value={<LocalTime at={member.joined} />} />
-        <Fact label="Last Login" value={<LocalTime at={member.lastLogin} />} />
-        <Fact label="Posts" value={formatWholeNumber(member.posts)} />
-        <Fact label="Account" value={member.isDisabled ? 'Disabled' : 'Enabled'} />
-      </dl>
-      {member.isSelf ? (
-        <p className="mt-6 text-muted">This is you.</p>
-      ) : (
-        <>
-          <AccountForm isDisabled={member.isDisabled} {...form} />
-          <HideAllForm hideable={facts.hideable} undos={facts.undos} {...form} />
-          <DeleteAccount owned={owned} isAsking={isAsking} {...form} />
-        </>
-      )}
-      {member.adminSince !== null && <AdminForm since={member.adminSince} {...form} />}
-      <p className="mt-4 text-sm text-muted">
-        Lost every way in? <code>{linkCommand}</code> makes a link that signs this member in, once.
-      </p>
-      {TARGET_KINDS.map((kind) => (
-        <Fragment key={kind}>
-          <MemberPieces kind={kind} {...pieces[kind]} path={path} isSelf={member.isSelf} />
-          {kind === 'post' && (
-            <p className="mt-2 text-sm text-muted">
-              {formatWholeNumber(privatePosts)} more saved for themselves. What was never shared is
-              not shown here.
-            </p>
-          )}
-        </Fragment>
-      ))}
-    </>
+      <aside aria-label="What an admin may do" className="card divide-y divide-line px-5 sm:px-6">
+        {member.isSelf ? (
+          <p className="py-5 text-muted">This is you.</p>
+        ) : (
+          <>
+            <AccountForm isDisabled={member.isDisabled} {...form} />
+            <HideAllForm hideable={facts.hideable} undos={facts.undos} {...form} />
+            <DeleteAccount owned={owned} isAsking={isAsking} {...form} />
+          </>
+        )}
+        {member.adminSince !== null && <AdminForm since={member.adminSince} {...form} />}
+        <p className="py-5 text-sm text-muted">
+          Lost every way in? <code>{linkCommand}</code> makes a link that signs this member in,
+          once.
+        </p>
+      </aside>
+      <div className="grid grid-cols-1 gap-6">
+        {TARGET_KINDS.map((kind) => (
+          <MemberPieces
+            key={kind}
+            kind={kind}
+            {...pieces[kind]}
+            path={path}
+            isSelf={member.isSelf}
+            note={kind === 'post' ? savedWords(privatePosts) : undefined}
+          />
+        ))}
+      </div>
+    </div>
   );
 }
+
+const savedWords = (count: number) =>
+  `${formatWholeNumber(count)} more saved for themselves. What was never shared is not shown here.`;
 
 function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
@@ -153,7 +162,7 @@ function AccountForm({ isDisabled, fetcher, path }: MemberFormProps & { isDisabl
         if (isUnderWay.current) event.preventDefault();
         isUnderWay.current = true;
       }}
-      className="mt-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+      className="grid gap-3 py-5"
     >
       <label className="grid gap-1 font-semibold">
         <span>
@@ -163,7 +172,7 @@ function AccountForm({ isDisabled, fetcher, path }: MemberFormProps & { isDisabl
       </label>
       <button
         aria-disabled={!isIdle || undefined}
-        className={`button button-plain ${isDisabled ? '' : 'border-bad text-bad'}`}
+        className={`button button-plain sm:justify-self-start ${isDisabled ? '' : 'border-bad text-bad'}`}
       >
         {isDisabled ? 'Enable account' : 'Disable account'}
       </button>

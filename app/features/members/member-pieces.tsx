@@ -30,18 +30,23 @@ type Props = PiecesPage & {
   /** The path of the member's page. */
   path: string;
   isSelf: boolean;
+  /** A sentence below them. */
+  note?: string | undefined;
 };
 
 /** What a member has shown to others of one kind: one page, newest first. */
-export function MemberPieces({ kind, path, pieces, next, isFirst, isSelf }: Props) {
+export function MemberPieces({ kind, path, pieces, next, isFirst, isSelf, note }: Props) {
   const title = TITLES[kind];
+  const isEmpty = pieces.length === 0;
   return (
-    <>
-      <h3 className="mt-10 text-lg font-semibold">{title}</h3>
-      {pieces.length === 0 && <p className="mt-2 text-muted">{isFirst ? 'None.' : 'No more.'}</p>}
-      <ul className="divide-y divide-line">
+    <section aria-label={title} className="card px-5 py-4 sm:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg font-semibold">{title}</h3>
+        {isEmpty && <p className="text-muted">{isFirst ? 'None.' : 'No more.'}</p>}
+      </div>
+      <ul className="mt-2 divide-y divide-line border-t border-line empty:hidden">
         {pieces.map((piece) => (
-          <li key={piece.id} className="py-4">
+          <li key={piece.id} className="py-4 last:pb-1">
             <Piece kind={kind} piece={piece} isSelf={isSelf} />
           </li>
         ))}
@@ -50,7 +55,8 @@ export function MemberPieces({ kind, path, pieces, next, isFirst, isSelf }: Prop
         first={!isFirst && [path, `Latest ${title.toLowerCase()}`]}
         next={next !== null && [`${path}?${kind}=${next}`, `Earlier ${title.toLowerCase()}`]}
       />
-    </>
+      {note !== undefined && <p className="mt-2 text-sm text-muted">{note}</p>}
+    </section>
   );
 }
 

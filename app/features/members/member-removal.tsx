@@ -35,7 +35,7 @@ export function HideAllForm({ hideable, undos, ...form }: HideProps) {
     requests: hideable.feature_request,
   });
   return (
-    <div ref={box} tabIndex={-1} className="mt-4">
+    <div ref={box} tabIndex={-1} className="py-5">
       {what !== null && <HideAll what={what} {...form} />}
       {undos.map((undo) => (
         <UndoHideAll key={undo.id} undo={undo} {...form} />
@@ -49,20 +49,16 @@ export function HideAllForm({ hideable, undos, ...form }: HideProps) {
 
 function HideAll({ what, fetcher, path }: MemberFormProps & { what: string }) {
   return (
-    <fetcher.Form
-      method="post"
-      action={`${path}/hide-all`}
-      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
-    >
+    <fetcher.Form method="post" action={`${path}/hide-all`} className="grid gap-3">
       <HideReasonField label="Reason for hiding it" isRequired />
       <button
         aria-describedby="hides"
         aria-disabled={fetcher.state !== 'idle' || undefined}
-        className="button button-plain border-bad text-bad"
+        className="button button-plain border-bad text-bad sm:justify-self-start"
       >
         Hide all of this member
       </button>
-      <p id="hides" className="text-sm text-muted sm:col-span-2">
+      <p id="hides" className="text-sm text-muted">
         {`Hides ${what} from everybody, at most 1,000 at a time. The member gets one notification.`}
       </p>
     </fetcher.Form>
@@ -74,7 +70,7 @@ type UndoProps = MemberFormProps & { undo: MemberFacts['undos'][number] };
 function UndoHideAll({ undo, fetcher, path }: UndoProps) {
   const count = formatWholeNumber(undo.hidden);
   return (
-    <fetcher.Form method="post" action={`${path}/undo-hide-all`} className="mt-3">
+    <fetcher.Form method="post" action={`${path}/undo-hide-all`} className="mt-3 first:mt-0">
       <input type="hidden" name="undo" value={undo.id} />
       <p>
         <span>{`Hidden at once: ${counted(count, 'thing')} of this member. Undo works until `}</span>
@@ -111,24 +107,34 @@ function thingsOf({ posts, comments, pictures, requests }: Things): string | nul
 type DeleteProps = Pick<MemberFacts, 'owned'> & MemberFormProps & { isAsking: boolean };
 
 /** Deletes the account in two steps: a link, then a button beside what goes. Works without JavaScript. */
-export function DeleteAccount({ owned, path, isAsking, fetcher }: DeleteProps) {
-  if (!isAsking) {
-    return (
-      <p className="mt-4">
-        <Link
-          to={`${path}?delete`}
-          preventScrollReset
-          className="button button-quiet -ms-3 text-bad"
-        >
-          Delete this account …
-        </Link>
-      </p>
-    );
-  }
+export function DeleteAccount({ isAsking, ...asked }: DeleteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(isAsking);
+  useEffect(() => {
+    // The question, or the link to it: the top of the page is far from both.
+    if (wasAsking.current !== isAsking) box.current?.querySelector<HTMLElement>('h3, a')?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  return (
+    <div ref={box}>{isAsking ? <AskToDelete {...asked} /> : <DeleteLink path={asked.path} />}</div>
+  );
+}
+
+function DeleteLink({ path }: { path: string }) {
+  return (
+    <p className="py-3">
+      <Link to={`${path}?delete`} preventScrollReset className="button button-quiet -ms-3 text-bad">
+        Delete this account …
+      </Link>
+    </p>
+  );
+}
+
+function AskToDelete({ owned, path, fetcher }: Omit<DeleteProps, 'isAsking'>) {
   const what = thingsOf(owned);
   return (
-    <section aria-labelledby="delete" className="card mt-4 border-bad p-4 sm:p-6">
-      <h3 id="delete" className="text-lg font-semibold">
+    <section aria-labelledby="delete" className="border-t border-bad py-5">
+      <h3 id="delete" tabIndex={-1} className="text-lg font-semibold">
         Delete this account for good?
       </h3>
       <p className="mt-2">

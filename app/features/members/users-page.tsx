@@ -151,24 +151,26 @@ type MemberTableProps = { members: readonly MemberLine[]; query: MembersQuery };
 /** The table of docs/product.md §2, Users tab. On a phone each row is a card. */
 function MemberTable({ members, query }: MemberTableProps) {
   return (
-    <table className="mt-6 block w-full md:table">
-      <thead className="block md:table-header-group">
-        <tr className="flex flex-wrap gap-x-3 border-line text-sm md:table-row md:border-b">
-          <Heading query={query} sort="name" label={COLUMNS.name} />
-          <th scope="col" className="py-2 pe-4 text-start text-muted max-md:sr-only">
-            {COLUMNS.email}
-          </th>
-          <Heading query={query} sort="joined" label={COLUMNS.joined} />
-          <Heading query={query} sort="login" label={COLUMNS.login} />
-          <Heading query={query} sort="posts" label={COLUMNS.posts} isNumber />
-        </tr>
-      </thead>
-      <tbody className="block md:table-row-group">
-        {members.map((member) => (
-          <MemberRow key={member.id} member={member} />
-        ))}
-      </tbody>
-    </table>
+    <div className="card mt-6 px-4 py-1 sm:px-6">
+      <table className="block w-full md:table">
+        <thead className="block md:table-header-group">
+          <tr className="flex flex-wrap gap-x-3 border-line text-sm border-b max-md:before:w-full max-md:before:pt-3 max-md:before:text-muted max-md:before:content-['Sort_by'] md:table-row">
+            <Heading query={query} sort="name" label={COLUMNS.name} />
+            <th scope="col" className="py-2 pe-4 text-start text-muted max-md:sr-only">
+              {COLUMNS.email}
+            </th>
+            <Heading query={query} sort="joined" label={COLUMNS.joined} />
+            <Heading query={query} sort="login" label={COLUMNS.login} />
+            <Heading query={query} sort="posts" label={COLUMNS.posts} isNumber />
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group">
+          {members.map((member) => (
+            <MemberRow key={member.id} member={member} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -187,6 +189,7 @@ function Heading({ query, sort, label, isNumber = false }: HeadingProps) {
       <Link
         to={membersHref(sortedBy(query, sort))}
         preventScrollReset
+        state={{ keepsFocus: true }}
         className="inline-flex min-h-11 min-w-11 items-center gap-1 whitespace-nowrap link"
       >
         {label}
@@ -198,14 +201,14 @@ function Heading({ query, sort, label, isNumber = false }: HeadingProps) {
 
 function MemberRow({ member }: { member: MemberLine }) {
   return (
-    <tr className="relative block border-b border-line py-3 hover:bg-tint md:table-row">
+    <tr className="relative block border-b border-line py-3 last:border-0 hover:bg-tint md:table-row">
       <td className="block py-1 pe-4 md:table-cell md:py-3">
         <span className="flex items-center gap-3">
           <Avatar name={member.name} photoUrl={member.photoUrl} />
           <span className="min-w-0">
             <Link
               to={`/admin/users/${member.id}`}
-              className="font-semibold link after:absolute after:inset-0"
+              className="font-semibold link md:max-lg:text-sm after:absolute after:inset-0"
             >
               {member.name}
             </Link>
@@ -215,7 +218,7 @@ function MemberRow({ member }: { member: MemberLine }) {
           </span>
         </span>
       </td>
-      <td className="block pe-4 text-sm wrap-break-word md:table-cell md:text-base">
+      <td className="block pe-4 text-sm wrap-break-word md:table-cell lg:text-base">
         <Email text={member.email} />
       </td>
       <Fact label={COLUMNS.joined}>
@@ -247,7 +250,7 @@ function Email({ text }: { text: string }) {
 function Fact({ label, isNumber = false, children }: FactProps) {
   return (
     <td
-      className={`inline-block pe-4 text-sm whitespace-nowrap tabular-nums md:table-cell md:text-base ${isNumber ? 'md:pe-0 md:text-end' : ''}`}
+      className={`inline-block pe-4 text-sm whitespace-nowrap tabular-nums md:table-cell lg:text-base ${isNumber ? 'md:pe-0 md:text-end' : ''}`}
     >
       <span className="text-muted md:hidden">{label} </span>
       {children}

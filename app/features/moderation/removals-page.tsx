@@ -1,5 +1,6 @@
 import { requestContext } from '../http/request-context.ts';
 import { BackLink } from '../../ui/page-header.tsx';
+import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
@@ -48,7 +49,11 @@ export default function RemovalsPage({ loaderData }: Route.ComponentProps) {
           <EmptyState
             title="Nothing has been removed."
             words="Everything out there was apparently fine with everybody."
-          />
+          >
+            <Link to="/community" className="button button-plain">
+              See what is still there
+            </Link>
+          </EmptyState>
         ) : (
           <ul className="card mt-6 divide-y divide-line">
             {removals.map((removal, index) => (

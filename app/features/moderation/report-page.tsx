@@ -75,15 +75,18 @@ function Received() {
 }
 
 function NothingNamed() {
-  const place = useIsOpen()('/community') && (
-    <span>
-      {' '}
-      in the <Link to="/community">Community</Link>
-    </span>
-  );
+  const isCommunityOpen = useIsOpen()('/community');
   return (
-    <p className="mt-4 text-lg">
-      To report something, open its menu<span>{place}</span> and choose Report.
-    </p>
+    <div className="card mt-6 p-5 sm:p-8">
+      <p className="text-lg">To report something, open its menu and choose Report.</p>
+      <p className="mt-2 text-muted">
+        You need no account for it, and its author is not told who you are.
+      </p>
+      {isCommunityOpen && (
+        <Link to="/community" className="button button-primary mt-6">
+          Go to the Community
+        </Link>
+      )}
+    </div>
   );
 }

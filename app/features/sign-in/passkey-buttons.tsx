@@ -4,7 +4,7 @@ import { formText } from '../../platform/http/form-text.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { Link } from '../../ui/links.tsx';
-import { useSiteData, useSwitches } from '../site/use-viewer.ts';
+import { useSiteData } from '../site/use-viewer.ts';
 import { useSignInOptions } from './sign-in-buttons.tsx';
 import { usePasskey } from './use-passkey.ts';
 
@@ -12,7 +12,11 @@ type Props = { intent: 'login' | 'signup'; next?: string };
 
 /** Sign-in or sign-up with a passkey, below the other ways. Nothing where sign-in is by providers only. */
 export function PasskeyEntry({ intent, next }: Props) {
-  if (useSwitches().isProviderOnly) return null;
+  const { passkeys: offer, switches } = useSiteData();
+  const isOnlyWay = useIsOnlyWay();
+  if (switches.isProviderOnly) return null;
+  // Where people get in by another way, a button that cannot work is only in theirs.
+  if (offer !== null && !isOnlyWay) return <PasskeysElsewhere intent={intent} {...offer} />;
   return intent === 'login' ? <SignInWithPasskey next={next} /> : <SignUpWithPasskey next={next} />;
 }
 
@@ -27,12 +31,42 @@ function SignInWithPasskey({ next }: { next?: string }) {
       <PasskeyButton isFirst={useIsOnlyWay()} isPending={isPending} onPress={() => void start()}>
         Sign in with a passkey
       </PasskeyButton>
-      <p className="mt-1 text-center">
-        <Link to="/recovery" className="button button-quiet">
-          Lost your passkey?
-        </Link>
-      </p>
+      <LostPasskey />
     </div>
+  );
+}
+
+function LostPasskey() {
+  return (
+    <p className="mt-1 text-center">
+      <Link to="/recovery" className="button button-quiet">
+        Lost your passkey?
+      </Link>
+    </p>
+  );
+}
+
+type ElsewhereProps = Pick<Props, 'intent'> & { reason: string; link: string };
+
+function PasskeysElsewhere({ intent, ...offer }: ElsewhereProps) {
+  return (
+    <div className="mt-4">
+      <p className="text-sm text-muted">
+        <OtherPlace {...offer} />
+      </p>
+      {intent === 'login' && <LostPasskey />}
+    </div>
+  );
+}
+
+function OtherPlace({ reason, link }: Omit<ElsewhereProps, 'intent'>) {
+  return (
+    <>
+      {reason}{' '}
+      <a href={link} className="link">
+        Open {link}
+      </a>
+    </>
   );
 }
 
@@ -102,10 +136,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
       </button>
       {offer !== null && (
         <p id={reason} className="mt-1.5 text-sm text-muted">
-          {offer.reason}{' '}
-          <a href={offer.link} className="link">
-            Open {offer.link}
-          </a>
+          <OtherPlace {...offer} />
         </p>
       )}
       {offer === null && (

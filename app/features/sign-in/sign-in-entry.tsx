@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryCard } from './entry-card.tsx';
+import { EntryExample } from './entry-example.tsx';
 import { PasskeyEntry } from './passkey-buttons.tsx';
 import { SignInButtons, useSignInOptions } from './sign-in-buttons.tsx';
 import type { PublicMember } from '../../domain/members/viewer.ts';
@@ -24,7 +25,7 @@ export function SignInEntry({ intent, title, children, next, note, shut }: Props
   const { shown } = useSignInOptions();
   if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;
   return (
-    <EntryCard title={title} words={children}>
+    <EntryCard title={title} words={children} beside={<EntryExample />}>
       {switches.isPrivate && (
         <p className="mb-5 font-medium">{`${look.name} is private: sign in to read it.`}</p>
       )}

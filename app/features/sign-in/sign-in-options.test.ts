@@ -15,6 +15,20 @@ it('shows guests no provider that is not set up, and the passkey as the filled b
   }
 });
 
+it('shows no dead button where another way in works, and says where passkeys do', async () => {
+  // Passkeys need a name, and this address is a number; the demo account is on.
+  const { browser } = await createTestApp();
+  for (const [path, label] of Object.entries(PASSKEY)) {
+    const page = await (await browser().fetch(path)).text();
+    expect([path, page.includes('demo account'), page.includes(label)]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+    expect(page).toContain('they need a name, not a number.');
+  }
+});
+
 it('says why where nobody gets in at all', async () => {
   // Passkeys need a name, and this address is a number.
   const { browser } = await createTestApp({ env: OFF });

@@ -7,13 +7,20 @@ type Props = Choosing & Pick<WriterChoices, 'box' | 'active'>;
 
 /** The installed model, or the command that installs one. */
 export function BoxModel({ box, active, ...choosing }: Props) {
-  const { installed, isOff, command, refusal } = box;
-  if (refusal !== null) return <p className="mt-4 max-w-[60ch] font-medium">{refusal}</p>;
+  const { installed, isOff, command, refusal, instead } = box;
+  if (refusal !== null) {
+    return (
+      <>
+        <p className="max-w-[60ch] font-medium">{refusal}</p>
+        {instead !== null && <Command label="Start it with a model">{instead}</Command>}
+      </>
+    );
+  }
   return (
     <>
       {installed && (
         <>
-          <p className="mt-4 font-semibold text-good">Installed</p>
+          <p className="font-semibold text-good">Installed</p>
           <ul>
             <ModelRow at={IN_THE_BOX} {...{ active, ...installed, ...choosing }} />
           </ul>
@@ -25,7 +32,7 @@ export function BoxModel({ box, active, ...choosing }: Props) {
           smaller one.
         </p>
       )}
-      <p className="mt-4 max-w-[60ch]">
+      <p className="mt-4 max-w-[60ch] first:mt-0">
         {installed
           ? 'The same command installs another one in its place:'
           : 'Type this in the folder of the server. It asks which model, and this page says when it is here:'}

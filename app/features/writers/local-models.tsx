@@ -25,7 +25,7 @@ export function LocalModels(props: Props) {
   return (
     <>
       {offered.map((engine) => (
-        <section key={engine.baseUrl} aria-label={engine.engine} className="mt-4">
+        <section key={engine.baseUrl} aria-label={engine.engine} className="mt-4 first:mt-0">
           <h3 className="font-semibold">
             {engine.engine} <span className="font-normal text-muted">at {hostOf(engine)}</span>
           </h3>
@@ -49,7 +49,7 @@ export function LocalModels(props: Props) {
 function NothingFound({ engines }: { engines: readonly FoundEngine[] }) {
   const [first] = engines;
   return (
-    <p className="mt-4 max-w-[60ch]">
+    <p className="max-w-[60ch]">
       {first
         ? `${first.engine} runs here and has no model that writes.`
         : 'None was found. Ollama, LM Studio, llama-server and Docker Model Runner are looked for on this machine, at their usual ports.'}

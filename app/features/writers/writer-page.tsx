@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { listWriters, type WriterChoices } from '../../domain/admin/choose-writer.server.ts';
 import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { WRITER_PAGE } from '../../domain/writers/engines.ts';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { TitledCard } from '../../ui/page-header.tsx';
+import { SettingsPart } from '../../ui/page-header.tsx';
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
@@ -32,7 +31,7 @@ export default function WriterPage({ loaderData }: Route.ComponentProps) {
   const mayChoose = mayTry && !isFixed;
   const choosing = { mayChoose, onTry: (tried: ModelAt) => void start(tried) };
   return (
-    <div className="grid max-w-4xl grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <NowCard active={active} today={today} isFixed={isFixed} />
       {isDemo && (
         <p className="text-muted">
@@ -47,10 +46,10 @@ export default function WriterPage({ loaderData }: Route.ComponentProps) {
           {mayChoose && trial.model !== '' && <TakeButtons trial={trial} />}
         </TrialCard>
       )}
-      <Way id="house" title="The house">
-        <p className="mt-2 max-w-[60ch] text-muted">
-          No model: jokes that people wrote. It needs no memory, answers at once, and texts stay in
-          this server. It also writes whenever a model fails.
+      <SettingsPart id="house" title="The house" about="No model: jokes that people wrote.">
+        <p className="max-w-[60ch]">
+          It needs no memory, answers at once, and texts stay in this server. It also writes
+          whenever a model fails.
         </p>
         {active !== null && mayChoose && (
           <div className="mt-4">
@@ -62,35 +61,36 @@ export default function WriterPage({ loaderData }: Route.ComponentProps) {
             />
           </div>
         )}
-      </Way>
-      <Way id="local" title="A model that is running here">
-        <p className="mt-2 max-w-[60ch] text-muted">
-          It takes the memory of its file and some more, and some seconds to some minutes for a
-          post, as this machine is. Texts stay on this machine.
-        </p>
+      </SettingsPart>
+      <SettingsPart
+        id="local"
+        title="A model that is running here"
+        about="It takes the memory of its file and some more, and some seconds to some minutes for a post, as this machine is. Texts stay on this machine."
+      >
         <LocalModels {...{ engines, active, pull, suggested, mayTry, ...choosing }} />
-      </Way>
-      <Way id="box" title="A model in the box">
-        <p className="mt-2 max-w-[60ch] text-muted">
-          No other program: one command fetches an engine of about 100 MB and the file of a model,
-          and this server runs it. It takes twice to three times the memory of the file, and about a
-          minute for a post without a graphics card. Texts stay on this machine.
-        </p>
+      </SettingsPart>
+      <SettingsPart
+        id="box"
+        title="A model in the box"
+        about="No other program: one command fetches an engine of about 100 MB and the file of a model, and this server runs it. It takes twice to three times the memory of the file, and about a minute for a post without a graphics card. Texts stay on this machine."
+      >
         <BoxModel {...{ box, active, ...choosing }} />
-      </Way>
-      <Way id="provider" title="A provider with a key">
-        <p className="mt-2 max-w-[60ch] text-muted">
-          Nothing to install, mostly the fastest and the best. What people type goes to the
-          provider, which bills by the word. The key is never typed in here:{' '}
-          <code>OPENAI_API_KEY</code> and <code>OPENAI_MODEL</code> are settings of the server, in
-          force after a restart.
+      </SettingsPart>
+      <SettingsPart
+        id="provider"
+        title="A provider with a key"
+        about="Nothing to install, mostly the fastest and the best. What people type goes to the provider, which bills by the word."
+      >
+        <p className="max-w-[60ch]">
+          The key is never typed in here: <code>OPENAI_API_KEY</code> and <code>OPENAI_MODEL</code>{' '}
+          are settings of the server, in force after a restart.
         </p>
         {isFixed && mayTry && (
           <div className="mt-4">
             <TryButton name="the provider" onTry={() => choosing.onTry(HOUSE)} />
           </div>
         )}
-      </Way>
+      </SettingsPart>
     </div>
   );
 }
@@ -101,8 +101,8 @@ type NowProps = Pick<WriterChoices, 'active' | 'today' | 'isFixed'>;
 
 function NowCard({ active, today, isFixed }: NowProps) {
   return (
-    <TitledCard id="now" title="Who writes now">
-      <p className="mt-2 text-lg font-medium break-words">{nowWords(active)}</p>
+    <SettingsPart id="now" title="Who writes now">
+      <p className="text-lg font-medium break-words">{nowWords(active)}</p>
       {active?.isLoading && <p className="mt-2 text-muted">It is being loaded into memory …</p>}
       {active?.trouble && <p className="mt-2 font-medium text-bad">{active.trouble}</p>}
       {(active !== null || today.left < today.of) && (
@@ -116,7 +116,7 @@ function NowCard({ active, today, isFixed }: NowProps) {
           OPENAI_API_KEY and OPENAI_BASE_URL, and after a restart, it is made here.
         </p>
       )}
-    </TitledCard>
+    </SettingsPart>
   );
 }
 
@@ -139,14 +139,6 @@ function nowWords(active: Active): string {
   const { model, where, writes } = active;
   const who = `${model} ${where}`;
   return writes === 'again' ? `${who}, for Regenerate and replies; else the house` : who;
-}
-
-function Way({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <TitledCard id={id} title={title}>
-      {children}
-    </TitledCard>
-  );
 }
 
 /** The choices after a trial: a slow model is offered for what is asked for again. */
