@@ -43,7 +43,7 @@ export function ToastStack(props: {
       ))}
       <Toast.Viewport
         ref={stack}
-        className={`on-screen fixed right-2 left-2 z-50 flex flex-col gap-2 sm:right-4 sm:left-auto sm:w-96 max-sm:[&>:not(:last-child)]:hidden ${EDGES[side ?? 'bottom']} ${isWaiting ? 'invisible' : ''}`}
+        className={`on-screen fixed right-2 left-2 z-60 flex flex-col gap-2 sm:right-4 sm:left-auto sm:w-96 max-sm:[&>:not(:last-child)]:hidden ${EDGES[side ?? 'bottom']} ${isWaiting ? 'invisible' : ''}`}
       />
     </Toast.Provider>
   );
@@ -63,7 +63,8 @@ function OneToast({ message, isWaiting, onGone }: OneToastProps) {
     <Toast.Root
       duration={isWaiting ? Infinity : undefined}
       onEscapeKeyDown={passEscapeOn}
-      className="card flex animate-settle items-center gap-3 py-1 pr-1 pl-4"
+      // A dialog below it takes the pointer from all else.
+      className="card pointer-events-auto flex animate-settle items-center gap-3 py-1 pr-1 pl-4"
       onOpenChange={(open) => open || onGone()}
     >
       <ToneDot tone={message.tone} />
