@@ -10,6 +10,7 @@ import {
   PREFERENCES_SAVED,
 } from '../../domain/notifications/notifications.ts';
 import {
+  Bell,
   CheckCheck,
   Lightbulb,
   MessageSquare,
@@ -123,7 +124,11 @@ function NotificationRow({ notification }: { notification: NotificationItem }) {
   };
   return (
     <li className="flex gap-4 p-4 sm:px-6">
-      <Icon size={20} className="mt-0.5 shrink-0 text-muted" />
+      <span
+        className={`grid size-10 shrink-0 place-items-center rounded-full ${isRead ? 'border border-line text-muted' : 'bg-tint text-primary'}`}
+      >
+        <Icon size={20} />
+      </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {!isRead && (
@@ -161,6 +166,7 @@ function Empty({ isFirst }: { isFirst: boolean }) {
   return (
     <section aria-label="Your notifications">
       <EmptyState
+        Icon={Bell}
         title="Nothing to report."
         words={
           isFirst
