@@ -230,23 +230,30 @@ it('says in the dialog that a picture was not drawn, and draws it on request', a
 it.each([
   ['wide screen', WIDE],
   ['phone', PHONE],
-])('shows its toast above itself, where it can be pressed, on a %s', async (_, window) => {
-  const app = await openApp();
-  const { page } = await openPost(app, window);
-  await button(page, 'Download').click();
-  await isDrawn(page);
-  await downloaded(page);
-  const toast = page.getByRole('listitem').filter({ hasText: 'Post downloaded successfully!' });
-  const isOnTop = () =>
-    toast.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-  await expect.poll(isOnTop).toBe(true);
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
-  await toast.waitFor({ state: 'detached' });
-  expect(await dialog(page).isVisible()).toBe(true);
-});
+])(
+  'shows its toast above itself, where it can be pressed and covers no button, on a %s',
+  async (_, window) => {
+    const app = await openApp();
+    const { page } = await openPost(app, window);
+    await button(page, 'Download').click();
+    await isDrawn(page);
+    await downloaded(page);
+    const toast = page.getByRole('listitem').filter({ hasText: 'Post downloaded successfully!' });
+    const isOnTop = (part: Locator) =>
+      part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(() => isOnTop(toast)).toBe(true);
+    for (const name of ['Download', 'Copy image', 'Close']) {
+      const one = dialog(page).getByRole('button', { name, exact: true });
+      expect([name, await isOnTop(one)]).toEqual([name, true]);
+    }
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await toast.waitFor({ state: 'detached' });
+    expect(await dialog(page).isVisible()).toBe(true);
+  },
+);
 
 it('has all choices of the picture in sight on a wide screen', async () => {
   const app = await openApp();

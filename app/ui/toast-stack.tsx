@@ -49,7 +49,11 @@ export function ToastStack(props: {
   );
 }
 
-const EDGES: Record<Side, string> = { bottom: 'bottom-2 sm:bottom-4', top: 'top-2 sm:top-4' };
+// Above the buttons of a dialog that has them at its bottom edge.
+const EDGES: Record<Side, string> = {
+  bottom: 'bottom-2 sm:bottom-4 [:root:has([data-dialog-foot])_&]:bottom-28',
+  top: 'top-2 sm:top-4',
+};
 
 // The toast is the topmost layer and consumes Escape, but the reader means the dialog below.
 function passEscapeOn(): void {

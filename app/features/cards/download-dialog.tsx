@@ -82,7 +82,10 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
           onSaveCarousel={() => void saveCarousel()}
         />
       </div>
-      <div className="sticky bottom-0 z-10 flex min-h-20 flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 lg:col-start-2">
+      <div
+        data-dialog-foot
+        className="sticky bottom-0 z-10 flex min-h-20 flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 lg:col-start-2"
+      >
         {/* One button, so that the focus stays. */}
         <button
           ref={main}
