@@ -166,16 +166,113 @@ it('keeps the preview in sight on a phone, at one height whatever is drawn', asy
   await button(page, 'Dress it').click();
   await isDrawn(page);
   const preview = dialog(page).locator('[aria-busy]');
-  await pick(page, 'Sticky notes');
-  const before = await boxOf(preview);
+  const before = await preview.boundingBox();
   for (const name of ['All that fit', 'Link preview', 'Story']) {
     await pick(page, name);
     await isDrawn(page);
   }
+  await dialog(page).getByLabel('Stamp the cringe score on it').scrollIntoViewIfNeeded();
   await pick(page, 'Sticky notes');
-  expect(await boxOf(preview)).toBe(before);
+  const after = await preview.boundingBox();
+  expect(after!.height).toBe(before!.height);
+  expect(after!.y).toBeGreaterThanOrEqual(0);
   const isWide = () => document.documentElement.scrollWidth > innerWidth;
   expect(await page.evaluate(isWide)).toBe(false);
+});
+
+it('opens before its picture is drawn, at the size and with the focus that it keeps', async () => {
+  const app = await openApp();
+  const { page } = await openPost(app);
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  await page.route('**/picture?*', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await button(page, 'Dress it').click();
+  const preview = dialog(page).locator('[aria-busy=true]');
+  await preview.waitFor();
+  const main = dialog(page).getByRole('button', { name: 'Download', exact: true });
+  await expect.poll(() => hasFocus(main)).toBe(true);
+  const sketch = dialog(page).locator('[data-sketch]');
+  const before = await sketch.boundingBox();
+  const pane = await boxOf(preview);
+  ask();
+  await isDrawn(page);
+  expect(await sketch.count()).toBe(0);
+  expect(await boxOf(dialog(page).locator('[aria-busy]'))).toBe(pane);
+  const after = await dialog(page).getByAltText('Your post, as it will be saved').boundingBox();
+  expect(before!.width / after!.width).toBeCloseTo(1, 1);
+  expect(Math.abs(before!.height - after!.height)).toBeLessThan(40);
+  expect(await hasFocus(main)).toBe(true);
+});
+
+it('says in the dialog that a picture was not drawn, and draws it on request', async () => {
+  const app = await openApp();
+  app.expectComplaints(/status of 503/);
+  const { page } = await openPost(app);
+  await page.route('**/picture?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await button(page, 'Download').click();
+  const failure = dialog(page).getByRole('alert');
+  await failure.getByText('Failed to generate preview. Please try again.').waitFor();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await dialog(page).getByAltText('Your post, as it will be saved').waitFor();
+  expect(await failure.count()).toBe(0);
+  // Of a change that failed the last picture stays, and is not what is downloaded.
+  await page.route('**/picture?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await pick(page, 'Story');
+  await failure.getByText('Failed to generate preview').waitFor();
+  await dialog(page).getByRole('button', { name: 'Download', exact: true }).press('Enter');
+  await failure.waitFor({ state: 'detached' });
+  await isDrawn(page);
+  expect(await downloaded(page)).toMatchObject({ width: 1080, height: 1920 });
+});
+
+it.each([
+  ['wide screen', WIDE],
+  ['phone', PHONE],
+])(
+  'shows its toast above itself, where it can be pressed and covers no button, on a %s',
+  async (_, window) => {
+    const app = await openApp();
+    const { page } = await openPost(app, window);
+    await button(page, 'Download').click();
+    await isDrawn(page);
+    await downloaded(page);
+    const toast = page.getByRole('listitem').filter({ hasText: 'Post downloaded successfully!' });
+    const isOnTop = (part: Locator) =>
+      part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(() => isOnTop(toast)).toBe(true);
+    for (const name of ['Download', 'Copy image', 'Close']) {
+      const one = dialog(page).getByRole('button', { name, exact: true });
+      expect([name, await isOnTop(one)]).toEqual([name, true]);
+    }
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await toast.waitFor({ state: 'detached' });
+    expect(await dialog(page).isVisible()).toBe(true);
+  },
+);
+
+it('has all choices of the picture in sight on a wide screen', async () => {
+  const app = await openApp();
+  const { page } = await openPost(app);
+  await button(page, 'Download').click();
+  await isDrawn(page);
+  const hidden = await dialog(page)
+    .locator('label, summary, button')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        })
+        .map((one) => one.textContent),
+    );
+  expect(await dialog(page).locator('label').count()).toBeGreaterThan(15);
+  expect(hidden).toEqual([]);
 });
 
 it('asks a guest to sign up for the picture, and sends a stranger home', async () => {

@@ -59,6 +59,13 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
 
   await page.getByRole('link', { name: 'Back to Generator' }).click();
   await page.waitForURL('**/generator**');
+  // The banner in place of writing is a prompt, too.
+  await page.getByText(GUEST_LIMIT).waitFor();
+  const actions = async () => {
+    const rows = await db.selectFrom('guest_events').select('metadata').execute();
+    return rows.map(({ metadata }) => metadata);
+  };
+  await expect.poll(actions).toContain('{"action":"generate"}');
   const events = await db.selectFrom('guest_events').select('event').execute();
   expect(new Set(events.map(({ event }) => event))).toEqual(
     new Set(['try_now_click', 'generator_visit', 'post_generated', 'signup_prompt_shown']),

@@ -239,7 +239,7 @@ it('is played with the keyboard to a result without answers, and is still there 
   await page.getByRole('button', { name: 'Copy result' }).click();
   await page.getByText('Result copied.').first().waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^What really happened\? \w+ \d+: 4\/5\n🟩⬛🟩🟩🟩\nhttp\S+\/game$/u);
+  expect(copied).toMatch(/^The daily game, \w+ \d+: 4\/5\n🟩⬛🟩🟩🟩\nhttp\S+\/game$/u);
   await page.goto(`${app.origin}/game`);
   await page.getByRole('heading', { name: '4 of 5' }).waitFor();
 });

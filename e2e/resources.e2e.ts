@@ -32,7 +32,7 @@ it('goes from the empty library to a picture that is found, kept, downloaded and
   await page.getByText('No resources found').waitFor();
   await page.getByText('Be the first to upload a viral resource!').waitFor();
 
-  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('button', { name: 'Add a picture' }).click();
   const dialog = page.getByRole('dialog');
   const submit = dialog.getByRole('button', { name: 'Upload' });
   expect(await submit.isDisabled()).toBe(true);
@@ -45,6 +45,9 @@ it('goes from the empty library to a picture that is found, kept, downloaded and
   await page.getByText(UPLOADED).first().waitFor();
   await dialog.waitFor({ state: 'detached' });
 
+  await page.getByRole('searchbox').fill('nothing says this');
+  await page.getByRole('link', { name: 'Show all pictures' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'A Monday Café' }).waitFor();
   await page.getByRole('searchbox').fill('cafe');
   await page.waitForURL(/q=cafe/);
   await page.getByRole('main').getByRole('link', { name: 'A Monday Café' }).click();

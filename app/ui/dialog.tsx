@@ -7,16 +7,20 @@ const WIDTHS = {
   middle: 'max-w-lg',
   wide: 'max-w-xl',
   picture: 'max-w-3xl',
-  page: 'max-w-5xl',
+  stage: 'max-w-6xl',
 } as const;
 
-const CENTERED = 'top-1/2 max-h-[calc(100dvh-32px)] -translate-y-1/2';
+const PADDED = 'p-6 sm:p-8';
+const MIDDLE = 'top-1/2 max-h-[calc(100dvh-32px)] -translate-y-1/2';
+const CENTERED = `${PADDED} ${MIDDLE}`;
 const PLACES = {
   centered: CENTERED,
   /** The top edge stays while content is added below. */
-  growing: 'top-[max(16px,8dvh)] max-h-[calc(100dvh-2*max(16px,8dvh))]',
+  growing: `${PADDED} top-[max(16px,8dvh)] max-h-[calc(100dvh-2*max(16px,8dvh))]`,
   /** On a phone it is at the bottom edge. */
   sheet: `${CENTERED} max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:translate-none max-sm:rounded-b-none max-sm:pb-[max(24px,env(safe-area-inset-bottom))]`,
+  /** From edge to edge: on a wide screen what is shown is at the start, and its title, choices and buttons beside it. */
+  stage: `${MIDDLE} max-sm:inset-x-2 max-sm:max-h-[calc(100dvh-16px)] lg:grid lg:h-[min(54rem,calc(100dvh-32px))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:overflow-hidden`,
 } as const;
 
 type FrameProps = {
@@ -60,7 +64,7 @@ export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more 
             if (onClosed) onClosed();
             else if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`card fixed inset-x-4 z-50 mx-auto animate-fade overflow-y-auto p-6 sm:p-8 ${WIDTHS[width]} ${PLACES[place]}`}
+          className={`card fixed inset-x-4 z-50 mx-auto animate-fade overflow-y-auto ${WIDTHS[width]} ${PLACES[place]}`}
         >
           {children}
         </Radix.Content>

@@ -90,7 +90,7 @@ export function Switch({ label, isOn, onChange }: SwitchProps) {
 
 type ChoiceRowProps<Value extends string> = {
   name: string;
-  legend: string;
+  legend: ReactNode;
   /** Hides the legend visually; screen readers still read it. */
   isQuiet?: boolean;
   options: readonly { value: Value; label: ReactNode }[];

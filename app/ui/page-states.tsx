@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconComponent } from './icons/icons.tsx';
 import { Link } from './links.tsx';
 
 type EmptyStateProps = {
@@ -6,16 +7,22 @@ type EmptyStateProps = {
   words?: string;
   /** Reports a failure: screen readers announce it at once. */
   isTrouble?: boolean;
+  Icon?: IconComponent;
   children?: ReactNode;
 };
 
 /** Placeholder for an empty list or a failure: a title, an optional text and the next action. */
-export function EmptyState({ title, words, isTrouble, children }: EmptyStateProps) {
+export function EmptyState({ title, words, isTrouble, Icon, children }: EmptyStateProps) {
   return (
     <div
       role={isTrouble ? 'alert' : undefined}
       className="mt-6 rounded-card border border-dashed border-control px-6 py-12 text-center first:mt-0"
     >
+      {Icon && (
+        <p className="mx-auto mb-5 grid size-14 place-items-center rounded-full bg-tint text-primary">
+          <Icon size={24} />
+        </p>
+      )}
       <p className="font-display text-xl leading-tight text-balance">{title}</p>
       {words !== undefined && (
         <p className="mx-auto mt-2 max-w-[56ch] text-balance text-muted">{words}</p>

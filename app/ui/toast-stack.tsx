@@ -43,13 +43,17 @@ export function ToastStack(props: {
       ))}
       <Toast.Viewport
         ref={stack}
-        className={`on-screen fixed right-2 left-2 z-50 flex flex-col gap-2 sm:right-4 sm:left-auto sm:w-96 max-sm:[&>:not(:last-child)]:hidden ${EDGES[side ?? 'bottom']} ${isWaiting ? 'invisible' : ''}`}
+        className={`on-screen fixed right-2 left-2 z-60 flex flex-col gap-2 sm:right-4 sm:left-auto sm:w-96 max-sm:[&>:not(:last-child)]:hidden ${EDGES[side ?? 'bottom']} ${isWaiting ? 'invisible' : ''}`}
       />
     </Toast.Provider>
   );
 }
 
-const EDGES: Record<Side, string> = { bottom: 'bottom-2 sm:bottom-4', top: 'top-2 sm:top-4' };
+// Above the buttons of a dialog that has them at its bottom edge.
+const EDGES: Record<Side, string> = {
+  bottom: 'bottom-2 sm:bottom-4 [:root:has([data-dialog-foot])_&]:bottom-28',
+  top: 'top-2 sm:top-4',
+};
 
 // The toast is the topmost layer and consumes Escape, but the reader means the dialog below.
 function passEscapeOn(): void {
@@ -63,7 +67,8 @@ function OneToast({ message, isWaiting, onGone }: OneToastProps) {
     <Toast.Root
       duration={isWaiting ? Infinity : undefined}
       onEscapeKeyDown={passEscapeOn}
-      className="card flex animate-settle items-center gap-3 py-1 pr-1 pl-4"
+      // A dialog below it takes the pointer from all else.
+      className="card pointer-events-auto flex animate-settle items-center gap-3 py-1 pr-1 pl-4"
       onOpenChange={(open) => open || onGone()}
     >
       <ToneDot tone={message.tone} />

@@ -27,17 +27,19 @@ type PageFrame = {
   margin: number;
   inset: number;
   gap: number;
-  /** The colour around the card. */
+  /** The colours around the card, and of its edge. */
   ground?: string;
+  edge?: string;
 };
 
 /** A page with one framed card on it, from margin to margin. The height `auto` grows with what is in it. */
 export function framedPage(
-  { width, height, margin, inset, gap, ground }: PageFrame,
+  { width, height, margin, inset, gap, ground, edge }: PageFrame,
   children: Node[],
 ): Node {
   const { surface, paper, ink, line } = CARD_PALETTES.light;
-  const border = { borderRadius: 24, borderWidth: 1, borderStyle: 'solid', borderColor: line };
+  const solid = { borderWidth: edge === undefined ? 1 : 4, borderStyle: 'solid' };
+  const border = { ...solid, borderRadius: 24, borderColor: edge ?? line };
   const inside = { flexGrow: 1, padding: inset, gap, justifyContent: 'space-between' };
   return column({ width, height, padding: margin, backgroundColor: ground ?? paper, color: ink }, [
     column({ ...inside, ...border, backgroundColor: surface }, children),

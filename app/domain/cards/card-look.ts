@@ -95,6 +95,14 @@ export type PictureDress = {
   below: CommentsBelow;
 };
 
+/** Whether there is a background to lie on: plain white has no margin and no shadow. */
+export function hasGround({ background }: Pick<PictureDress, 'background'>): boolean {
+  return background !== null && background !== 'white';
+}
+
+/** The margin around a card that is on no page of a fixed size, in CSS pixels. */
+export const DRESS_MARGIN = 44;
+
 /** The settings of the card studio. Numbers are digits without commas. */
 export type CardLook = {
   device: Device;

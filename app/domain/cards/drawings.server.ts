@@ -8,7 +8,7 @@ import { bindPages } from './bind-pages.server.ts';
 import { captionNode } from './caption-node.ts';
 import { column, jpegUrl, row, text } from './card-boxes.ts';
 import type { CardContent } from './card-content.ts';
-import type { CardPalette } from './card-look.ts';
+import { type CardPalette, DRESS_MARGIN, hasGround } from './card-look.ts';
 import {
   CAROUSEL_PAGE,
   type Carousel,
@@ -17,13 +17,7 @@ import {
   carouselTexts,
   SWIPE,
 } from './carousel.ts';
-import {
-  BARE_DRESS,
-  type CardDress,
-  DRESS_MARGIN,
-  dressedNode,
-  hasGround,
-} from './dressed-card.ts';
+import { BARE_DRESS, type CardDress, dressedNode } from './dressed-card.ts';
 import { defaultWidth, paletteOf } from './post-card-layout.ts';
 import {
   type FontRenderer,

@@ -4,8 +4,8 @@ import { pooledPictures } from '../../../test/drawing-pool.ts';
 import { CARD_WIDTH } from '../posts/attachment.ts';
 import { DEFAULT_AUTHOR } from '../posts/post.ts';
 import { PREVIEW_COUNTS } from '../posts/preview.ts';
-import { type Background, BACKGROUNDS, DEFAULT_LOOK } from './card-look.ts';
-import { BARE_DRESS, DRESS_MARGIN } from './dressed-card.ts';
+import { type Background, BACKGROUNDS, DEFAULT_LOOK, DRESS_MARGIN } from './card-look.ts';
+import { BARE_DRESS } from './dressed-card.ts';
 
 const NAMES = Object.keys(BACKGROUNDS) as Background[];
 const GROUNDS = NAMES.filter((name) => name !== 'white');

@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/core';
 import { column, row, text, typedLine } from './card-boxes.ts';
 import { type CardContent, cardInset } from './card-content.ts';
-import type { Background } from './card-look.ts';
+import { type Background, hasGround } from './card-look.ts';
 import { cardNode, paletteOf } from './post-card-layout.ts';
 
 /** What a picture draws around a card. */
@@ -17,14 +17,6 @@ export const BARE_DRESS: CardDress = { background: null, premise: null };
 export const CARD_SHADOW = '0 2px 6px rgba(10, 16, 26, 0.16), 0 14px 40px rgba(10, 16, 26, 0.26)';
 const ROUND = { borderRadius: 12 };
 const GAP = 14;
-
-/** The margin around a card that is on no page of a fixed size, in CSS pixels. */
-export const DRESS_MARGIN = 44;
-
-/** Whether there is a background to lie on: plain white has no margin and no shadow. */
-export function hasGround({ background }: CardDress): boolean {
-  return background !== null && background !== 'white';
-}
 
 /** Lays out a card at that width, with its strip and its shadow. */
 export function dressedNode(card: CardContent, dress: CardDress, width: number): Node {

@@ -25,7 +25,7 @@ export function gameResultNode({ title, day, results, verdict, site }: GameResul
   const right = results.filter(Boolean).length;
   const small = { fontSize: 28, color: muted };
   const middle = { justifyContent: 'center', alignItems: 'center' };
-  return framedPage({ width, height, margin: 40, inset: 64, gap: 32 }, [
+  return framedPage({ width, height, margin: 40, inset: 64, gap: 32, edge: accent }, [
     column({ gap: 8 }, [
       text(title, { fontSize: 52, fontWeight: 700, lineHeight: 1.2 }),
       text(day, { fontSize: 32, color: muted }),

@@ -12,7 +12,7 @@ import { HOUSE_AUTHOR } from '../community/house-post-recipes.ts';
 import { writeHousePosts } from '../community/write-house-posts.server.ts';
 import { readAvatar } from '../members/read-avatar.server.ts';
 import { verdictOf } from '../game/game-words.ts';
-import { GAME_TITLE, gameDay } from '../game/game.ts';
+import { GAME_QUESTION, GAME_TITLE, gameDay } from '../game/game.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { findOwnGeneration } from '../posts/generation-store.server.ts';
 import { DEFAULT_AUTHOR, postLines } from '../posts/post.ts';
@@ -215,7 +215,7 @@ function signedTexts(card: SignedCard): LinkPreview['texts'] {
 
 /** Draws the link preview of the daily game: a line of a post, without what happened. */
 export function drawGamePreview(services: Services, line: string): Promise<Buffer | null> {
-  const texts = [{ label: GAME_TITLE, text: line }];
+  const texts = [{ label: GAME_QUESTION, text: line }];
   return drawTexts(services, { ...BARE, texts, hidesPremise: true });
 }
 

@@ -1,6 +1,8 @@
 /** What the browser knows of the game. */
 
-export const GAME_TITLE = 'What really happened?';
+export const GAME_TITLE = 'The daily game';
+/** What each post of it asks, and the riddle of a shared post. */
+export const GAME_QUESTION = 'What really happened?';
 /** The number of posts in a game, and of answers to choose from. */
 export const GAME_LENGTH = 5;
 export const OPTION_COUNT = 4;
@@ -65,5 +67,5 @@ export function readResults(text: string | null): boolean[] | null {
 /** The text to pass on, without an address. `date` such as 2026-11-26. */
 export function resultText(date: string, results: readonly boolean[]): string {
   const right = results.filter(Boolean).length;
-  return `${GAME_TITLE} ${gameDay(date)}: ${right}/${results.length}\n${squaresOf(results)}`;
+  return `${GAME_TITLE}, ${gameDay(date)}: ${right}/${results.length}\n${squaresOf(results)}`;
 }

@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/core';
 import { column, row, text, typedLine } from '../cards/card-boxes.ts';
-import { type CardPalette, DEVICE_WIDTHS } from '../cards/card-look.ts';
-import { CARD_SHADOW, type CardDress, hasGround } from '../cards/dressed-card.ts';
+import { type CardPalette, DEVICE_WIDTHS, hasGround } from '../cards/card-look.ts';
+import { CARD_SHADOW, type CardDress } from '../cards/dressed-card.ts';
 import { MOVING_SIZES, type MovingSize } from './moving-sizes.ts';
 
 /** A moment of a moving picture: what is on the page, and for how long. */

@@ -10,6 +10,7 @@ import {
   PREFERENCES_SAVED,
 } from '../../domain/notifications/notifications.ts';
 import {
+  Bell,
   CheckCheck,
   Lightbulb,
   MessageSquare,
@@ -70,16 +71,18 @@ function NotificationList({
   isFirst,
 }: Pick<Loaded, 'page' | 'isFirst'>) {
   const viewer = useViewer();
-  const hasUnread = viewer.kind === 'member' && viewer.unreadNotifications > 0;
+  const unread = viewer.kind === 'member' ? viewer.unreadNotifications : 0;
   if (notifications.length === 0) return <Empty isFirst={isFirst} />;
   return (
     <section aria-label="Your notifications">
-      {hasUnread && <MarkAll />}
-      <ul className="card divide-y divide-line">
-        {notifications.map((notification) => (
-          <NotificationRow key={notification.id} notification={notification} />
-        ))}
-      </ul>
+      <div className="card">
+        {unread > 0 && <MarkAll unread={unread} />}
+        <ul className="divide-y divide-line">
+          {notifications.map((notification) => (
+            <NotificationRow key={notification.id} notification={notification} />
+          ))}
+        </ul>
+      </div>
       <Pager
         first={!isFirst && ['/notifications', 'Newest']}
         next={next !== null && [`/notifications?after=${next}`, 'Older notifications']}
@@ -88,10 +91,15 @@ function NotificationList({
   );
 }
 
-function MarkAll() {
+function MarkAll({ unread }: { unread: number }) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/notifications/read" className="mb-3 flex justify-end">
+    <fetcher.Form
+      method="post"
+      action="/notifications/read"
+      className="flex items-center justify-between gap-3 border-b border-line py-1 ps-4 pe-1 sm:ps-6 sm:pe-3"
+    >
+      <span className="eyebrow">{unread.toLocaleString('en')} unread</span>
       <button
         type="submit"
         aria-disabled={fetcher.state !== 'idle' || undefined}
@@ -123,7 +131,11 @@ function NotificationRow({ notification }: { notification: NotificationItem }) {
   };
   return (
     <li className="flex gap-4 p-4 sm:px-6">
-      <Icon size={20} className="mt-0.5 shrink-0 text-muted" />
+      <span
+        className={`grid size-10 shrink-0 place-items-center rounded-full ${isRead ? 'border border-line text-muted' : 'bg-tint text-primary'}`}
+      >
+        <Icon size={20} />
+      </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {!isRead && (
@@ -161,6 +173,7 @@ function Empty({ isFirst }: { isFirst: boolean }) {
   return (
     <section aria-label="Your notifications">
       <EmptyState
+        Icon={Bell}
         title="Nothing to report."
         words={
           isFirst

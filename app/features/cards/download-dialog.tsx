@@ -7,15 +7,15 @@ import type { SectionChoice } from '../../domain/posts/section-choice.ts';
 import { requestFile } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { COPIED } from '../../ui/clipboard.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Copy, Download, Share2 } from '../../ui/icons/icons.tsx';
+import { DialogClose, DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
+import { Copy, Download, Share2, X } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendShare } from '../posts/send-share.ts';
 import { mayShareFiles, sharePicture } from '../posts/share-picture.ts';
 import { lookFieldId } from './look-panel.tsx';
 import { type PictureForm, PictureChoices } from './picture-choices.tsx';
-import type { PictureFile } from './picture-file.ts';
+import { PicturePreview } from './picture-preview.tsx';
 import { COPY_FAILED, PICTURE_FAILED } from './picture-words.ts';
 import { useLivePicture } from './use-live-picture.ts';
 import { useMovingPicture } from './use-moving-picture.ts';
@@ -23,7 +23,7 @@ import { useMovingPicture } from './use-moving-picture.ts';
 type Props = {
   post: PreviewState;
   section: SectionChoice;
-  first: { choice: PictureChoice; file: PictureFile };
+  first: PictureChoice;
   onChange: (choice: PictureChoice) => void;
   onClose: () => void;
 };
@@ -40,43 +40,52 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
   const main = useRef<HTMLButtonElement>(null);
   /** The file to save; of a moving picture once it is drawn. */
   const fileOf = async (): Promise<NamedFile | null> => {
-    if (kind === 'still') return { blob: live.file.blob, name: 'linkedin-post.png' };
+    if (kind === 'still') return live.file && { blob: live.file.blob, name: 'linkedin-post.png' };
     const drawn = await animation.draw(live.choice, moving);
     return drawn && { blob: drawn.blob, name: `linkedin-post.${moving.format}` };
   };
   const { save, saveCarousel, copy, share } = useFile(generationId, fileOf);
-  // What is typed and cannot be drawn comes first.
+  // What is typed and cannot be drawn comes first; what has failed is drawn again.
   const unlessWrong = (run: () => Promise<void>) => () => {
-    if (live.wrong === null) return live.isDrawing || void run();
+    if (live.isDrawing) return;
+    if (live.wrong === null) return live.failure === null ? void run() : live.drawAgain();
     const field = document.getElementById(lookFieldId(live.wrong));
     field?.closest('details')?.setAttribute('open', '');
     return field?.focus();
   };
   return (
-    <Dialog
-      title="Download preview"
-      width="page"
-      hasCross
-      focusFirst={() => main.current}
-      onClose={onClose}
-    >
-      <div className="mt-3 grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <Preview live={live} moving={kind === 'moving' ? (animation.file?.url ?? null) : null} />
-        {/* What has the focus is not below the preview, nor below the buttons. */}
-        <div className="py-3 [&_:is(input,textarea,button,summary)]:scroll-mt-[44dvh] [&_:is(input,textarea,button,summary)]:scroll-mb-28 lg:[&_:is(input,textarea,button,summary)]:scroll-mt-4">
-          <PictureChoices
-            live={live}
-            kind={kind}
-            onKind={setKind}
-            moving={moving}
-            onMoving={setMoving}
-            isGrave={isGrave}
-            hasPremise={whatHappened(formData) !== null}
-            onSaveCarousel={() => void saveCarousel()}
-          />
-        </div>
+    <DialogFrame width="stage" place="stage" focusFirst={() => main.current} onClose={onClose}>
+      <div className="flex items-center justify-between gap-4 py-3 ps-6 pe-4 lg:col-start-2 lg:pt-5">
+        <DialogTitle className="text-2xl">Download preview</DialogTitle>
+        <DialogClose
+          aria-label="Close"
+          className="button button-quiet size-11 shrink-0 p-0 text-muted"
+        >
+          <X size={20} />
+        </DialogClose>
       </div>
-      <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex min-h-20 flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+      <PicturePreview
+        live={live}
+        post={post}
+        moving={kind === 'moving' ? (animation.file?.url ?? null) : null}
+      />
+      {/* What has the focus is not below the preview, nor below the buttons. */}
+      <div className="px-6 py-4 lg:col-start-2 lg:overflow-y-auto lg:pt-1 [&_:is(input,textarea,button,summary)]:scroll-mt-[46dvh] [&_:is(input,textarea,button,summary)]:scroll-mb-28 lg:[&_:is(input,textarea,button,summary)]:scroll-m-4">
+        <PictureChoices
+          live={live}
+          kind={kind}
+          onKind={setKind}
+          moving={moving}
+          onMoving={setMoving}
+          isGrave={isGrave}
+          hasPremise={whatHappened(formData) !== null}
+          onSaveCarousel={() => void saveCarousel()}
+        />
+      </div>
+      <div
+        data-dialog-foot
+        className="sticky bottom-0 z-10 flex min-h-20 flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 lg:col-start-2"
+      >
         {/* One button, so that the focus stays. */}
         <button
           ref={main}
@@ -113,40 +122,7 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
           </div>
         )}
       </div>
-    </Dialog>
-  );
-}
-
-type PreviewProps = { live: ReturnType<typeof useLivePicture>; moving: string | null };
-
-/** The picture in a box of one height. For who wants less motion a moving one is shown by its still picture. */
-function Preview({ live: { file, isDrawing }, moving }: PreviewProps) {
-  const shape = 'max-h-full min-h-0 max-w-full rounded-[4px] object-contain';
-  return (
-    <div className="sticky -top-6 z-10 -mx-6 self-start bg-surface px-6 py-2 sm:-top-8 lg:top-0 lg:mx-0 lg:px-0">
-      <div
-        aria-busy={isDrawing}
-        className="grid h-[34dvh] place-items-center rounded-card border border-line bg-paper p-3 lg:h-[calc(100dvh-17rem)] lg:min-h-80"
-      >
-        {moving !== null && (
-          <img
-            src={moving}
-            alt="Your post, typing itself"
-            className={`${shape} motion-reduce:hidden`}
-          />
-        )}
-        <img
-          src={file.url}
-          alt="Your post, as it will be saved"
-          className={`${shape} transition-opacity ${isDrawing ? 'opacity-60' : ''} ${moving === null ? '' : 'hidden motion-reduce:block'}`}
-        />
-      </div>
-      {file.undrawn && (
-        <output className="mt-2 block text-sm wrap-anywhere">
-          These characters cannot be drawn and show as boxes: <bdi>{file.undrawn}</bdi>
-        </output>
-      )}
-    </div>
+    </DialogFrame>
   );
 }
 

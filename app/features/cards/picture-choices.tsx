@@ -11,7 +11,7 @@ import { isRareSize, PICTURE_SIZES, type PictureSize } from '../../domain/cards/
 import type { MovingChoice } from '../../domain/moving-pictures/moving-choice.ts';
 import { MOVING_FORMATS, MOVING_SIZES } from '../../domain/moving-pictures/moving-sizes.ts';
 import { ChoiceRow, Hint, optionsOf, Switch } from '../../ui/form-controls.tsx';
-import { FileDown } from '../../ui/icons/icons.tsx';
+import { ChevronDown, FileDown } from '../../ui/icons/icons.tsx';
 import { LookPanel } from './look-panel.tsx';
 import type { useLivePicture } from './use-live-picture.ts';
 
@@ -49,7 +49,7 @@ export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Pro
   const wear = (changed: Partial<PictureChoice['dress']>) =>
     change({ dress: { ...dress, ...changed } });
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-4">
       {!isGrave && (
         <ChoiceRow
           name="picture-kind"
@@ -68,9 +68,16 @@ export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Pro
       )}
       <ChoiceRow
         name="picture-background"
-        legend="Background"
-        row="grid grid-cols-2"
-        button="justify-start gap-2 px-2 text-start text-sm leading-tight sm:gap-3"
+        legend={
+          <>
+            Background{' '}
+            <span aria-hidden className="ms-1 font-normal text-muted">
+              {BACKGROUNDS[dress.background]}
+            </span>
+          </>
+        }
+        row="grid grid-cols-4"
+        button="p-1"
         options={BACKGROUND_OPTIONS}
         chosen={dress.background}
         onChoose={(background) => wear({ background })}
@@ -139,7 +146,7 @@ function StillSizes({ choice: { size }, change, onSaveCarousel }: StillSizesProp
         {...shared}
         legend="Size"
         row="grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-2"
-        options={USUAL}
+        options={USUAL_OPTIONS}
       />
       <More words="More sizes" isOpen={isRareSize(size)}>
         <div className="grid grid-cols-2 gap-2">
@@ -193,16 +200,37 @@ type MoreProps = { words: string; isOpen: boolean; children: React.ReactNode };
 function More({ words, isOpen, children }: MoreProps) {
   const [wasOpen] = useState(isOpen);
   return (
-    <details open={wasOpen}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+    <details open={wasOpen} className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-primary">
         {words}
+        <ChevronDown size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-1">{children}</div>
     </details>
   );
 }
 
-const SWATCH = { width: 56, height: 36 };
+/** The outline of a picture beside its name. */
+const OUTLINES: Partial<Record<PictureSize, string>> = {
+  card: 'h-4 w-5',
+  link: 'h-3.5 w-6',
+  square: 'size-4',
+  story: 'h-5 w-3',
+};
+
+const USUAL_OPTIONS = USUAL.map(({ value, label }) => ({
+  value,
+  label: (
+    <>
+      <span aria-hidden className="grid w-6 shrink-0 place-items-center text-muted max-sm:hidden">
+        <span className={`rounded-[3px] border-2 border-current ${OUTLINES[value] ?? ''}`} />
+      </span>
+      {label}
+    </>
+  ),
+}));
+
+const SWATCH = { width: 88, height: 40 };
 
 const BACKGROUND_OPTIONS = (Object.keys(BACKGROUNDS) as Background[]).map((value) => ({
   value,
@@ -212,9 +240,9 @@ const BACKGROUND_OPTIONS = (Object.keys(BACKGROUNDS) as Background[]).map((value
         src={`data:image/svg+xml,${encodeURIComponent(backgroundSvg(value, SWATCH, CARD_PALETTES.light))}`}
         alt=""
         {...SWATCH}
-        className="h-auto w-9 shrink-0 rounded-[4px] outline outline-line sm:w-14"
+        className="h-9 w-full rounded-[4px] object-cover outline -outline-offset-1 outline-line"
       />
-      <span className="min-w-0">{BACKGROUNDS[value]}</span>
+      <span className="sr-only">{BACKGROUNDS[value]}</span>
     </>
   ),
 }));

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LookText, LOOK_TEXTS } from '../../domain/cards/card-look.ts';
 import { type PictureChoice, PLAIN_CHOICE } from '../../domain/cards/picture-choice.ts';
 import type { SectionChoice } from '../../domain/posts/section-choice.ts';
-import { useNotify } from '../../ui/toasts.tsx';
+import { rejectionTitle, type RequestResult } from '../../platform/browser/json-requests.ts';
 import { type PictureFile, requestPicture } from './picture-file.ts';
 import { changedLook, lookErrors, typedOf } from './look-texts.ts';
-import { PREVIEW_FAILED } from './picture-words.ts';
+import { PICTURE_FAILED, PREVIEW_FAILED } from './picture-words.ts';
 
 /** The pause in typing after which a picture is drawn. Milliseconds. */
 const TYPING_PAUSE = 400;
@@ -14,45 +14,24 @@ type Options = {
   generationId: string;
   ownHeadline: string;
   section: SectionChoice;
-  first: { choice: PictureChoice; file: PictureFile };
+  first: PictureChoice;
   onChange: (choice: PictureChoice) => void;
 };
 
-/** The choices of a picture and the picture itself, which the server draws again after each of them. */
-export function useLivePicture({ generationId, ownHeadline, section, first, onChange }: Options) {
-  const notify = useNotify();
-  const [choice, setChoice] = useState(first.choice);
-  const [typed, setTyped] = useState(() => typedOf(first.choice.look, ownHeadline));
-  const [file, setFile] = useState(first.file);
-  const [isDrawing, setIsDrawing] = useState(false);
-  const round = useRef(0);
+/** The choices of a picture and the picture itself, which the server draws at first and again after each of them. */
+export function useLivePicture({ ownHeadline, first, onChange, ...post }: Options) {
+  const [choice, setChoice] = useState(first);
+  const [typed, setTyped] = useState(() => typedOf(first.look, ownHeadline));
+  const { draw, ...drawing } = useDrawing({ ...post, first });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const urls = useRef([first.file.url]);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      urls.current.forEach((url) => URL.revokeObjectURL(url));
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function draw(next: PictureChoice): Promise<void> {
-    const mine = (round.current += 1);
-    setIsDrawing(true);
-    const result = await requestPicture({ generationId, choice: next, section });
-    if (result.ok) urls.current.push(result.data.url);
-    // Of several choices in a row the last one is shown.
-    if (mine !== round.current) return;
-    setIsDrawing(false);
-    if (result.ok) return setFile(result.data);
-    notify('bad', (result.status < 500 ? result.title : undefined) ?? PREVIEW_FAILED);
-  }
   function change(changed: Partial<PictureChoice>, pause = 0): void {
     const next = { ...choice, ...changed };
     setChoice(next);
     onChange(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void draw(next), pause);
+    timer.current = setTimeout(() => draw(next), pause);
   }
   function type(field: LookText, text: string): void {
     setTyped({ ...typed, [field]: text });
@@ -66,5 +45,47 @@ export function useLivePicture({ generationId, ownHeadline, section, first, onCh
   const errors = lookErrors(typed);
   /** The text that no picture can show, if any. */
   const wrong = LOOK_TEXTS.find((field) => errors[field] !== null) ?? null;
-  return { choice, typed, errors, wrong, file, isDrawing, change, type, reset };
+  const drawAgain = () => draw(choice);
+  return { choice, typed, errors, wrong, ...drawing, drawAgain, change, type, reset };
+}
+
+/** `file` is the last picture that was drawn, `failure` says why there is none of the last choice. */
+function useDrawing({
+  generationId,
+  section,
+  first,
+}: Pick<Options, 'generationId' | 'section' | 'first'>) {
+  const [file, setFile] = useState<PictureFile | null>(null);
+  const [isDrawing, setIsDrawing] = useState(true);
+  const [failure, setFailure] = useState<string | null>(null);
+  const round = useRef(0);
+  const urls = useRef<string[]>([]);
+  function show(mine: number, result: RequestResult<PictureFile>): void {
+    if (result.ok) urls.current.push(result.data.url);
+    // Of several choices in a row the last one is shown.
+    if (mine !== round.current) return;
+    setIsDrawing(false);
+    if (result.ok) return setFile(result.data);
+    setFailure(rejectionTitle(result, file === null ? PICTURE_FAILED : PREVIEW_FAILED));
+  }
+  function request(choice: PictureChoice): void {
+    const mine = (round.current += 1);
+    const asked = requestPicture({ generationId, choice, section });
+    void asked.then((result) => show(mine, result));
+  }
+  const drawFirst = useEffectEvent(() => request(first));
+  useEffect(() => {
+    drawFirst();
+    const drawn = urls.current;
+    return () => {
+      round.current += 1;
+      drawn.forEach((url) => URL.revokeObjectURL(url));
+    };
+  }, []);
+  function draw(choice: PictureChoice): void {
+    setIsDrawing(true);
+    setFailure(null);
+    request(choice);
+  }
+  return { file, isDrawing, failure, draw };
 }

@@ -103,6 +103,9 @@ it('lets a situation be answered, and shows the answers of its day together', as
   const oldest = await page(guest, `/prompt?day=${dateOf(day - 365)}`);
   expect(oldest.status).toBe(200);
   expect(oldest.text).not.toContain('The day before');
+  // Without an answer the next step is to write one, or today.
+  expect(yesterday.text).toContain('Go first');
+  expect(oldest.text).toMatch(/href="\/prompt"[^>]*>Today&#x27;s situation<\/a><\/div>/);
 });
 
 it('takes no answer to a day that is over or has not come, and charges nothing for it', async () => {

@@ -1,5 +1,6 @@
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { listBest } from '../../domain/community/hall-of-fame.server.ts';
+import { Crown } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -46,7 +47,7 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
   return (
     <CommunityFrame path="/hall-of-fame">
       {isStale && <LoadFailure words={LOAD_FEED_FAILED} />}
-      <p className="mt-6 text-muted">{introduction(best)}</p>
+      <p className="mt-6 text-pretty text-muted">{introduction(best)}</p>
       {best.length === 0 && <Empty />}
       <div className={FIRST_PLACE}>
         <PostList posts={best} heading={heading} />
@@ -55,9 +56,9 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// The card of the first place has larger letters and a golden edge.
+// The first place has larger letters, a golden edge and a golden band above it.
 const FIRST_PLACE =
-  '[&>ul>li:first-child_article]:border-t-4 [&>ul>li:first-child_article]:border-t-accent [&>ul>li:first-child_.post-text]:text-lg';
+  '[&>ul]:gap-8 [&>ul>li]:relative [&>ul>li:first-child_article]:rounded-t-none [&>ul>li:first-child_article]:border-accent [&>ul>li:first-child_.post-text]:text-lg';
 
 /** What the order says. Once for all, where no member has reacted. */
 function introduction(best: readonly FeedPost[]): string {
@@ -67,20 +68,35 @@ function introduction(best: readonly FeedPost[]): string {
 }
 
 function heading({ realReactions }: FeedPost, index: number) {
-  const isFirst = index === 0;
+  if (index === 0) return <FirstPlace reactions={realReactions} />;
   return (
-    <h2 className={`flex items-baseline gap-3 ${isFirst ? 'mb-3' : 'mb-2'}`}>
-      <span
-        className={`font-display text-accent tabular-nums ${isFirst ? 'text-4xl leading-none' : 'text-2xl'}`}
-      >
+    <h2 className="mb-2 flex items-baseline gap-3">
+      {/* With room for it the number is beside its card. */}
+      <span className="font-display text-2xl text-accent tabular-nums xl:absolute xl:end-full xl:top-3 xl:me-6 xl:text-3xl">
         {index + 1}
       </span>
-      {isFirst && <span className="text-xl">First place</span>}
       {realReactions > 0 && (
-        <span className="font-sans text-sm font-normal text-muted">
+        <span className="font-sans text-sm font-normal tracking-normal text-muted">
           {reactionWords(realReactions)}
         </span>
       )}
+    </h2>
+  );
+}
+
+function FirstPlace({ reactions }: { reactions: number }) {
+  return (
+    <h2 className="flex items-center gap-4 rounded-t-card bg-accent px-5 py-3 text-on-accent sm:px-6">
+      <span className="text-4xl leading-none tabular-nums">1</span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-xl">First place</span>
+        {reactions > 0 && (
+          <span className="mt-0.5 block font-sans text-sm font-medium tracking-normal">
+            {reactionWords(reactions)}
+          </span>
+        )}
+      </span>
+      <Crown size={28} />
     </h2>
   );
 }
@@ -94,6 +110,7 @@ function Empty() {
   return (
     <div className="mt-8">
       <EmptyState
+        Icon={Crown}
         title="Nothing was shared in seven days"
         words="One post is enough to be the best. That is how most awards work."
       >

@@ -3,6 +3,7 @@ import { answerPath } from '../../domain/community/prompt-days.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { PlainPage } from '../site/error-pages.tsx';
+import { ArrowLeft, ArrowRight, Lightbulb } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { CalendarDay } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
@@ -56,33 +57,52 @@ export default function PromptPage({ loaderData: { page } }: Route.ComponentProp
   const { prompt, before, after, answers, next, isFirst } = page;
   return (
     <CommunityFrame path="/prompt">
-      <p className="eyebrow mt-6">
-        <CalendarDay day={prompt.date} />
-      </p>
-      <h2 className="mt-1 font-display text-2xl leading-snug text-balance">{prompt.situation}.</h2>
-      <p className="mt-5 flex flex-wrap gap-3">
-        {prompt.isOpen && (
-          <Link to={answerPath(prompt.date)} className="button button-primary">
-            Answer it
-          </Link>
-        )}
-        {before !== null && (
-          <Link to={`/prompt?day=${before}`} className="button button-plain">
-            The day before
-          </Link>
-        )}
-        {after !== null && (
-          <Link to={`/prompt?day=${after}`} className="button button-plain">
-            The day after
-          </Link>
-        )}
-      </p>
+      <section aria-labelledby="situation" className="card mt-6 text-center">
+        <div className="px-5 pt-8 pb-7 sm:px-10 sm:pt-10">
+          <p className="eyebrow">
+            <CalendarDay day={prompt.date} />
+          </p>
+          <h2
+            id="situation"
+            className="mt-2 font-display text-2xl leading-snug text-balance sm:text-3xl sm:leading-tight"
+          >
+            {prompt.situation}.
+          </h2>
+          {prompt.isOpen && (
+            <p className="mt-6">
+              <Link to={answerPath(prompt.date)} className="button button-primary">
+                Answer it
+              </Link>
+            </p>
+          )}
+        </div>
+        <p className="flex flex-wrap justify-between gap-x-3 border-t border-line px-2 py-1">
+          {before !== null && (
+            <Link to={`/prompt?day=${before}`} className="button button-quiet">
+              <ArrowLeft size={18} /> The day before
+            </Link>
+          )}
+          {after !== null && (
+            <Link to={`/prompt?day=${after}`} className="button button-quiet ms-auto">
+              The day after <ArrowRight size={18} />
+            </Link>
+          )}
+        </p>
+      </section>
       {answers.length === 0 && next === null && (
         <div className="mt-8">
           <EmptyState
+            Icon={Lightbulb}
             title="Nobody has learned anything from this yet"
             words="It happened to all of us. One of us will have to go first."
-          />
+          >
+            <Link
+              to={prompt.isOpen ? answerPath(prompt.date) : '/prompt'}
+              className="button button-plain"
+            >
+              {prompt.isOpen ? 'Go first' : "Today's situation"}
+            </Link>
+          </EmptyState>
         </div>
       )}
       <PostList posts={answers} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { readGameCounts } from '../../domain/game/game-counts.server.ts';
 import { findGame } from '../../domain/game/game.server.ts';
-import { GAME_LENGTH, GAME_TITLE, gamePath } from '../../domain/game/game.ts';
+import { GAME_LENGTH, GAME_TITLE, gameDay, gamePath } from '../../domain/game/game.ts';
 import { dayOf } from '../../platform/time/time-units.ts';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../http/request-context.ts';
@@ -56,9 +56,12 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
-        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-          {GAME_TITLE}
-        </h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+            {GAME_TITLE}
+          </h1>
+          <p className="eyebrow">{gameDay(date)}</p>
+        </div>
         {shown && (
           <GameQuestion key={shown.number} question={shown} {...{ date, picks, results }} />
         )}

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { LinePart } from '../../domain/game/covered-words.ts';
 import type { Answer, ShownQuestion } from '../../domain/game/game.server.ts';
 import { GAME_LENGTH, gamePath } from '../../domain/game/game.ts';
-import { ArrowRight, Check, X } from '../../ui/icons/icons.tsx';
+import { ArrowRight, Check, ChevronDown, X } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 
 const QUIET = { replace: true, preventScrollReset: true, state: { keepsFocus: true } };
@@ -19,12 +19,12 @@ type Props = {
 export function GameQuestion({ question, date, picks, results }: Props) {
   const { number, line, options, answer } = question;
   return (
-    <section aria-labelledby="question" className="mt-6">
-      <div className="flex items-center justify-between gap-4">
+    <section aria-labelledby="question" className="card mt-6">
+      <div className="px-5 pt-5 sm:px-8 sm:pt-7">
         <h2 id="question" className="eyebrow">
           {`Post ${number} of ${GAME_LENGTH}`}
         </h2>
-        <Squares results={results} />
+        <Progress results={results} number={number} />
       </div>
       <ShownLine parts={line} />
       {answer ? (
@@ -39,13 +39,13 @@ export function GameQuestion({ question, date, picks, results }: Props) {
           </Link>
         </Answered>
       ) : (
-        <Form action="/game" {...QUIET} className="mt-6">
+        <Form action="/game" {...QUIET}>
           <input type="hidden" name="day" value={date} />
           <Choices name="picks" before={picks} options={options} />
         </Form>
       )}
       {number === 1 && !answer && (
-        <p className="mt-6 text-sm text-muted">
+        <p className="border-t border-line px-5 py-4 text-sm text-muted sm:px-8">
           Five posts a day, the same for everybody until midnight UTC. All five really happened to
           somebody, as far as we know.
         </p>
@@ -54,28 +54,51 @@ export function GameQuestion({ question, date, picks, results }: Props) {
   );
 }
 
-type SquaresProps = { results: readonly boolean[]; isLarge?: boolean };
+type ProgressProps = { results: readonly boolean[]; number: number };
 
-/** A square for each post of the game. */
-export function Squares({ results, isLarge = false }: SquaresProps) {
-  const words = results.map((isRight) => (isRight ? 'right' : 'wrong')).join(', ');
+/** A bar for each post of the game: what was answered, and where one is. */
+function Progress({ results, number }: ProgressProps) {
   return (
-    <p className={`flex ${isLarge ? 'gap-2 sm:gap-3' : 'gap-1.5'}`}>
-      <span className="sr-only">{words === '' ? 'No answers yet' : `So far: ${words}`}</span>
+    <div className="mt-2 flex gap-1.5">
+      <ResultWords results={results} />
       {Array.from({ length: GAME_LENGTH }, (_, place) => (
-        <AnswerSquare key={place} isRight={results[place]} isLarge={isLarge} />
+        <span
+          key={place}
+          aria-hidden
+          className={`h-1.5 flex-1 rounded-full ${barColour(results[place], place + 1 === number)}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+function barColour(isRight: boolean | undefined, isHere: boolean): string {
+  if (isRight === undefined) return isHere ? 'bg-accent' : 'bg-line';
+  return isRight ? 'bg-good' : 'bg-ink';
+}
+
+/** The squares of a result in words. */
+function ResultWords({ results }: { results: readonly boolean[] }) {
+  const words = results.map((isRight) => (isRight ? 'right' : 'wrong')).join(', ');
+  return <span className="sr-only">{words === '' ? 'No answers yet' : `So far: ${words}`}</span>;
+}
+
+/** A large square for each post of a finished game. */
+export function Squares({ results }: { results: readonly boolean[] }) {
+  return (
+    <p className="flex gap-2 sm:gap-3">
+      <ResultWords results={results} />
+      {results.map((isRight, place) => (
+        <AnswerSquare key={place} isRight={isRight} isLarge />
       ))}
     </p>
   );
 }
 
-type AnswerSquareProps = { isRight: boolean | undefined; isLarge?: boolean };
+type AnswerSquareProps = { isRight: boolean; isLarge?: boolean };
 
 /** An answer as a square of the result. */
 export function AnswerSquare({ isRight, isLarge = false }: AnswerSquareProps) {
-  if (isRight === undefined) {
-    return <span aria-hidden className="size-6 rounded-sm border border-control" />;
-  }
   const Icon = isRight ? Check : X;
   const color = isRight ? 'bg-good' : 'bg-ink';
   return (
@@ -91,8 +114,11 @@ export function AnswerSquare({ isRight, isLarge = false }: AnswerSquareProps) {
 /** The line of a question. Covered words are blocks until they are known. */
 export function ShownLine({ parts }: { parts: readonly LinePart[] }) {
   return (
-    <blockquote className="card mt-3 border-s-4 border-s-accent p-5 font-display text-xl leading-snug sm:p-7">
-      <p dir="auto" className="wrap-anywhere">
+    <blockquote className="px-5 pt-4 pb-6 font-display text-xl leading-snug sm:px-8 sm:pb-8 sm:text-2xl sm:leading-snug">
+      <p aria-hidden className="h-8 text-4xl leading-none text-accent">
+        “
+      </p>
+      <p dir="auto" className="text-pretty wrap-anywhere">
         <Line parts={parts} />
       </p>
     </blockquote>
@@ -106,21 +132,41 @@ type ChoicesProps = { name: string; before?: string; options: readonly string[] 
 /** The options as buttons of a form. Each sends its number after `before`. */
 export function Choices({ name, before = '', options }: ChoicesProps) {
   return (
-    <fieldset>
-      <legend className="font-semibold">{QUESTION}</legend>
-      <div className="mt-3 grid gap-2">
+    <fieldset className={PANEL}>
+      <legend className="float-start w-full font-semibold">{QUESTION}</legend>
+      <div className="clear-both grid gap-2 pt-3">
         {options.map((option, index) => (
           <button
             key={option}
             name={name}
             value={`${before}${index}`}
-            className="button button-plain min-h-14 justify-start bg-surface px-4 text-start font-medium"
+            className="group button button-plain min-h-14 justify-start gap-3 bg-surface px-3 text-start font-medium"
           >
+            <Letter
+              index={index}
+              className="bg-tint text-primary group-hover:bg-primary group-hover:text-on-primary"
+            />
             <Sentence words={option} />
           </button>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The lower part of the card of a question. */
+const PANEL = 'border-t border-line px-5 pt-5 pb-6 sm:px-8 sm:pb-8';
+const MARK =
+  'grid size-8 shrink-0 place-items-center rounded-control text-sm font-semibold transition-colors';
+
+/** The letter of an option, for the eye alone: a screen reader has the sentence. */
+function Letter({ index, className }: { index: number; className: string }) {
+  return (
+    <span
+      aria-hidden
+      data-letter={'ABCD'[index]}
+      className={`${MARK} before:content-[attr(data-letter)] ${className}`}
+    />
   );
 }
 
@@ -160,32 +206,36 @@ export function Answered({ answer, options, children }: AnsweredProps) {
   useEffect(() => said.current?.focus(), []);
   return (
     <>
-      <p className="mt-6 font-semibold">{QUESTION}</p>
-      <ul className="mt-3 grid gap-2">
-        {options.map((option, index) => (
-          <Option
-            key={option}
-            words={option}
-            mark={index === right ? 'right' : index === picked ? 'wrong' : null}
-          />
-        ))}
-      </ul>
+      <div className={PANEL}>
+        <p className="font-semibold">{QUESTION}</p>
+        <ul className="grid gap-2 pt-3">
+          {options.map((option, index) => (
+            <Option
+              key={option}
+              index={index}
+              words={option}
+              mark={index === right ? 'right' : index === picked ? 'wrong' : null}
+            />
+          ))}
+        </ul>
+      </div>
       <div
         ref={said}
         tabIndex={-1}
-        className="mt-4 flex flex-wrap items-center justify-between gap-4 py-2"
+        className="flex flex-wrap items-center justify-between gap-4 border-t border-line bg-tint px-5 py-5 -outline-offset-2 sm:px-8"
       >
         <div className="min-w-0 flex-1 basis-72">
-          <p className="text-lg font-semibold">{words}</p>
+          <p className="font-display text-xl font-semibold">{words}</p>
           <p className="mt-1 wrap-anywhere text-muted">{`What really happened: ${options[right]}.`}</p>
         </div>
         {children}
       </div>
-      <details className="mt-6 border-t border-line pt-2">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-muted">
+      <details className="group border-t border-line px-5 sm:px-8">
+        <summary className="flex min-h-14 cursor-pointer items-center gap-1 text-sm font-semibold text-muted">
           The whole post
+          <ChevronDown size={18} className="transition-transform group-open:rotate-180" />
         </summary>
-        <div className="grid gap-3 pt-2 font-card">
+        <div className="grid gap-3 pb-6 font-card">
           {lines.map((line, index) => (
             <p key={index} dir="auto">
               {line}
@@ -209,23 +259,33 @@ const MARKS = {
     Icon: Check,
     said: 'What really happened',
     look: 'border-good text-good ring-1 ring-good ring-inset',
+    fill: 'bg-good text-paper',
   },
-  wrong: { Icon: X, said: 'What you said', look: 'border-bad text-bad ring-1 ring-bad ring-inset' },
+  wrong: {
+    Icon: X,
+    said: 'What you said',
+    look: 'border-bad text-bad ring-1 ring-bad ring-inset',
+    fill: 'bg-bad text-paper',
+  },
 } as const;
 
-function Option({ words, mark }: { words: string; mark: keyof typeof MARKS | null }) {
+type OptionProps = { index: number; words: string; mark: keyof typeof MARKS | null };
+
+function Option({ index, words, mark }: OptionProps) {
   const known = mark && MARKS[mark];
   return (
     <li
-      className={`flex min-h-14 items-center justify-between gap-3 rounded-control border bg-surface px-4 py-2 font-medium ${known?.look ?? 'border-line text-muted'}`}
+      className={`flex min-h-14 items-center gap-3 rounded-control border bg-surface px-3 py-2 font-medium ${known?.look ?? 'border-line text-muted'}`}
     >
-      <Sentence words={words} />
-      {known && (
-        <span className="shrink-0">
-          <known.Icon size={20} strokeWidth={3} />
+      {known ? (
+        <span className={`${MARK} ${known.fill}`}>
+          <known.Icon size={18} strokeWidth={3} />
           <span className="sr-only">{known.said}</span>
         </span>
+      ) : (
+        <Letter index={index} className="border border-line" />
       )}
+      <Sentence words={words} />
     </li>
   );
 }

@@ -31,42 +31,47 @@ export function GameResult({ end, date, picks, results, nextAt, ...more }: Props
   const Icon = isCopied ? Check : Copy;
   return (
     <>
-      <section
-        aria-labelledby="result"
-        className="card mt-6 border-t-4 border-t-accent p-5 text-center sm:p-8"
-      >
-        <h2 id="result" className="text-4xl leading-none">
-          {right} of {results.length}
-        </h2>
-        <div className="mt-6 flex justify-center">
-          <Squares results={results} isLarge />
+      <section aria-labelledby="result" className="card mt-6 p-2 text-center sm:p-3">
+        {/* Framed like a certificate. */}
+        <div className="rounded-control border border-accent bg-paper px-4 pt-8 pb-8 sm:pt-10">
+          <h2 id="result" className="flex items-baseline justify-center gap-3">
+            <span className="text-[min(7rem,30vw)] leading-[0.9] tabular-nums">{right}</span>{' '}
+            <span className="text-2xl text-muted">of {results.length}</span>
+          </h2>
+          <div className="mt-6 flex justify-center">
+            <Squares results={results} />
+          </div>
+          <p aria-hidden className="mx-auto mt-7 h-1 w-12 rounded-full bg-accent" />
+          <p className="mt-5 font-display text-xl leading-snug text-balance">{end.verdict}</p>
         </div>
-        <p className="mt-6 text-lg">{end.verdict}</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3 noscript:hidden">
+        <div className="flex flex-wrap justify-center gap-3 px-3 pt-5 pb-2">
           <button
             type="button"
             onClick={() => void copy(`${text}\n${url}`)}
-            className="button button-primary"
+            className="button button-primary max-sm:grow"
           >
             <Icon size={18} /> Copy result
           </button>
-          <DeviceShare text={text} url={url} onShare={() => undefined} className="button-plain" />
-        </div>
-        <p className="mt-3">
+          <DeviceShare
+            text={text}
+            url={url}
+            onShare={() => undefined}
+            className="button-plain max-sm:grow"
+          />
           <a
             href={resultPicturePath(date, results)}
-            download="what-really-happened.png"
-            className="button button-quiet"
+            download="the-daily-game.png"
+            className="button button-plain max-sm:grow"
           >
             <Download size={18} /> Result as a picture
           </a>
-        </p>
-        <p className="mt-6 hidden whitespace-pre-line select-all noscript:block">
+        </div>
+        <p className="mt-3 hidden whitespace-pre-line select-all noscript:block">
           {text}
           {'\n'}
           {url}
         </p>
-        <dl className="mt-6 grid grid-cols-2 gap-4 border-t border-line pt-5">
+        <dl className="mx-3 mt-4 grid grid-cols-2 divide-x divide-line border-t border-line py-5">
           <div>
             <dt className="text-sm text-muted">Days in a row</dt>
             <dd className="mt-1 font-display text-2xl tabular-nums">
@@ -89,7 +94,7 @@ export function GameResult({ end, date, picks, results, nextAt, ...more }: Props
         <ol className="mt-3 divide-y divide-line border-y border-line">
           {end.happened.map((happened, place) => (
             <li key={happened} className="flex items-center gap-3 py-3">
-              <AnswerSquare isRight={results[place]} />
+              <AnswerSquare isRight={results[place] === true} />
               <span className="sr-only">{results[place] ? 'Found:' : 'Missed:'}</span>
               <span className="min-w-0">{happened}.</span>
             </li>

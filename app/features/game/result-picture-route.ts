@@ -25,5 +25,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const picture =
     day === null || !results ? null : await drawResult(services, { date: dateOf(day), results });
   const cacheControl = 'public, max-age=3600';
-  return pictureResponse(picture, { name: 'what-really-happened.png', cacheControl, requestId });
+  return pictureResponse(picture, { name: 'the-daily-game.png', cacheControl, requestId });
 }

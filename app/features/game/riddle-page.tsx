@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router';
-import { GAME_TITLE, riddlePath } from '../../domain/game/game.ts';
+import { GAME_QUESTION, riddlePath } from '../../domain/game/game.ts';
 import { findRiddle, type Riddle } from '../../domain/game/riddle.server.ts';
 import { ArrowRight } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!riddle) return [{ title: pageTitle(NO_RIDDLE) }, NOINDEX];
   const path = riddlePath(riddle.postId);
   const tags = pageMeta({
-    title: GAME_TITLE,
+    title: GAME_QUESTION,
     description: `A post by ${riddle.authorName}, and four things that may have happened. One did.`,
     path,
     picture: {
@@ -59,7 +59,7 @@ export default function RiddlePage({ loaderData: { riddle } }: Route.ComponentPr
     <div className="column py-8 md:py-12">
       <div className="mx-auto max-w-[680px]">
         <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-          {GAME_TITLE}
+          {GAME_QUESTION}
         </h1>
         <Question {...riddle} />
         <GameLink className="mt-8" />
@@ -71,8 +71,8 @@ export default function RiddlePage({ loaderData: { riddle } }: Route.ComponentPr
 /** A line of the post and four answers: without script, too, each is a form. */
 function Question({ postId, authorName, line, options, answer }: Riddle) {
   return (
-    <section aria-labelledby="question" className="mt-6">
-      <h2 id="question" className="eyebrow wrap-anywhere">
+    <section aria-labelledby="question" className="card mt-6">
+      <h2 id="question" className="eyebrow px-5 pt-5 wrap-anywhere sm:px-8 sm:pt-7">
         A post by <bdi>{authorName}</bdi>
       </h2>
       <ShownLine parts={line} />
@@ -83,13 +83,7 @@ function Question({ postId, authorName, line, options, answer }: Riddle) {
           </Link>
         </Answered>
       ) : (
-        <Form
-          action={riddlePath(postId)}
-          replace
-          preventScrollReset
-          state={{ keepsFocus: true }}
-          className="mt-6"
-        >
+        <Form action={riddlePath(postId)} replace preventScrollReset state={{ keepsFocus: true }}>
           <Choices name="pick" options={options} />
         </Form>
       )}

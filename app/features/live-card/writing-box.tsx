@@ -10,6 +10,7 @@ import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow, SendKeys } from '../../ui/form-controls.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
+import { useCountedPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { useLiveCard } from './use-live-card.ts';
 
 /** The length of an idea: docs/product.md §3, Form fields per style. */
@@ -36,6 +37,7 @@ type WritingBoxProps = {
 export function WritingBox(props: WritingBoxProps) {
   const isGuest = useViewer().kind === 'guest';
   const { freePosts } = useSwitches();
+  useCountedPrompt(isGuest && (freePosts === 0 || props.live.isFreePostUsed));
   if (!isGuest || freePosts > 0) return <OpenBox {...props} />;
   const next = new URLSearchParams({ next: '/generator' }).toString();
   return (

@@ -19,7 +19,7 @@ type ResourceGridProps = {
  */
 export function ResourceGrid({ resources, filters, visit }: ResourceGridProps) {
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
+    <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 sm:gap-y-6 md:grid-cols-4 xl:grid-cols-6">
       {resources.map((resource, index) => (
         <li key={resource.id}>
           <Link
@@ -35,7 +35,7 @@ export function ResourceGrid({ resources, filters, visit }: ResourceGridProps) {
               dir="auto"
               // Not read twice where the picture's own words are the same.
               aria-hidden={resource.alt === resource.description || undefined}
-              className="mt-2 line-clamp-2 h-[2lh] px-1 text-sm group-hover:underline"
+              className="mt-2 line-clamp-3 min-h-[2lh] text-sm leading-snug text-pretty group-hover:underline"
             >
               {resource.description}
             </span>

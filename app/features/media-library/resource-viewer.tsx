@@ -138,7 +138,7 @@ function ResourceTools({
         type="button"
         onClick={() => void download(downloadPath, 'linkedin-resource.jpg')}
         aria-disabled={isSaving || undefined}
-        className="button button-plain flex-1"
+        className="button button-plain flex-1 px-3 whitespace-nowrap"
       >
         <Download size={18} /> Download
       </button>
@@ -147,7 +147,7 @@ function ResourceTools({
           type="button"
           onClick={() => void download(resource.imageUrl, fileNameOf(resource.contentType))}
           aria-disabled={isSaving || undefined}
-          className="button button-plain flex-1"
+          className="button button-plain flex-1 px-3 whitespace-nowrap"
         >
           <FileDown size={18} /> Download original
         </button>
@@ -156,7 +156,7 @@ function ResourceTools({
         type="button"
         aria-pressed={resource.isFavourite}
         onClick={onFavourite}
-        className="button button-plain flex-1"
+        className="button button-plain flex-1 px-3 whitespace-nowrap"
       >
         <Star size={18} className={star} /> Favourite
       </button>

@@ -10,7 +10,7 @@ import type { Resource, ResourcePage } from '../../domain/media-library/resource
 import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
-import { Plus, Search } from '../../ui/icons/icons.tsx';
+import { Images, Plus, Search } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -101,7 +101,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       <LibraryFilters filters={filters} />
       {isStale && <LoadFailure words={LOAD_RESOURCES_FAILED} />}
       {page ? (
-        <Library {...loaderData} page={page} />
+        <Library {...loaderData} page={page} onUpload={upload.open} />
       ) : (
         <div className="mt-6">
           <LoadTrouble title={LOAD_RESOURCES_FAILED} to={`/resources${librarySearch(filters)}`} />
@@ -151,9 +151,10 @@ type LibraryProps = {
   page: ResourcePage;
   opened: Resource | null;
   isFirst: boolean;
+  onUpload: () => void;
 };
 
-function Library({ filters, page, opened, isFirst }: LibraryProps) {
+function Library({ filters, page, opened, isFirst, onUpload }: LibraryProps) {
   const library = useLibrary(filters, page);
   const { shown, close, favourite, remove } = useResourceActions(library, opened, filters);
   const viewer = useViewer();
@@ -176,7 +177,7 @@ function Library({ filters, page, opened, isFirst }: LibraryProps) {
       )}
       {library.resources.length === 0 && library.next === null && (
         <div className="mt-6">
-          <EmptyState {...emptyWords(filters)} />
+          <EmptyLibrary filters={filters} onUpload={onUpload} />
         </div>
       )}
       {shown && <PlainResource resource={shown} back={`/resources${librarySearch(filters)}`} />}
@@ -206,6 +207,28 @@ function Library({ filters, page, opened, isFirst }: LibraryProps) {
         />
       )}
     </section>
+  );
+}
+
+/** What to do where no picture is: add one, or see all of them. */
+function EmptyLibrary({ filters, onUpload }: Pick<LibraryProps, 'filters' | 'onUpload'>) {
+  const { search, only, forPost } = filters;
+  const isFiltered = search !== '' || only === 'favourites';
+  return (
+    <EmptyState {...emptyWords(filters)} Icon={search === '' ? Images : Search}>
+      {isFiltered ? (
+        <Link
+          to={`/resources${librarySearch({ search: '', only: 'all', forPost })}`}
+          className="button button-plain"
+        >
+          Show all pictures
+        </Link>
+      ) : (
+        <button type="button" onClick={onUpload} className="button button-plain">
+          Add a picture
+        </button>
+      )}
+    </EmptyState>
   );
 }
 

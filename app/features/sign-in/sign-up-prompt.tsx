@@ -53,6 +53,13 @@ export function useSignUpPrompt({ nextAfter, isPlain }: Options = {}) {
   return { show, element };
 }
 
+/** Counts a prompt that a page has in place of writing, as `useSignUpPrompt` counts its dialog (docs/product.md §9). */
+export function useCountedPrompt(isShown: boolean): void {
+  useEffect(() => {
+    if (isShown) sendEvent({ event: 'signup_prompt_shown', metadata: { action: 'generate' } });
+  }, [isShown]);
+}
+
 /** The `broetry-` prefix lets `forgetTab` delete the entry at sign-out. */
 const STORAGE_KEY = 'broetry-order';
 /** The lifetime of a saved action: the maximum duration of a sign-in. Milliseconds. */

@@ -28,6 +28,7 @@ import {
   type MirroredGuest,
   useGuestMirror,
 } from '../sign-in/client-usage-cache.ts';
+import { useCountedPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/generator-page';
 import { freeTrialBanner, UNKNOWN_STYLE } from './generator-words.ts';
@@ -253,6 +254,7 @@ function BackToMenu() {
 function GuestBanner({ left }: { left: number }) {
   const { pathname, search } = useLocation();
   const { freePosts } = useSwitches();
+  useCountedPrompt(left <= 0);
   if (left > 0) return <Banner>{freeTrialBanner(freePosts, left)}</Banner>;
   const next = new URLSearchParams({ next: pathname + search }).toString();
   return (

@@ -51,8 +51,8 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
   const shareOut = useShareOut(preview);
   useResumedAction(id, isMember, {
     copy: () => void copyAutomatically(),
-    download: () => void picture.open('plain'),
-    dress: () => void picture.open('dressed'),
+    download: () => picture.open('plain'),
+    dress: () => picture.open('dressed'),
     share: () => void sharing.share(),
     attach: on.onPicture,
     regenerate: () => on.onRewrite('same'),
@@ -62,7 +62,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
   // Unsaved edits are not part of the post: actions would apply to the old text.
   const unlessEditing = (run: () => void) => () =>
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
-  const asMember = (action: PromptedAction, run: () => Promise<unknown>) =>
+  const asMember = (action: PromptedAction, run: () => unknown) =>
     unlessEditing(() => (isMember ? void run() : prompt(action)));
   return (
     <TitledCard id="post-actions" title="Post Actions">
@@ -81,10 +81,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
             <Share2 size={18} /> Share
           </Action>
         )}
-        <Action
-          isBusy={picture.isDrawing || isEditing}
-          onPress={asMember('download', () => picture.open('plain'))}
-        >
+        <Action isBusy={isEditing} onPress={asMember('download', () => picture.open('plain'))}>
           <Download size={18} /> Download
         </Action>
         <Action isBusy={isEditing} onPress={asMember('copy', copy)}>
@@ -115,7 +112,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
         <Action
           shape="button-plain grow"
-          isBusy={picture.isDrawing || isEditing}
+          isBusy={isEditing}
           onPress={asMember('download', () => picture.open('dressed'))}
         >
           <Shirt size={18} /> {DRESS_IT}
