@@ -16,6 +16,10 @@ it('puts the own name on the card in one press, for this post and the next ones'
   await button(page, 'Use my name').press('Enter');
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   await button(page, 'Use my name').waitFor({ state: 'detached' });
+  // Also the live card of the next one.
+  await page.goto(`${app.origin}/home`);
+  await page.getByLabel('What happened?').fill('I missed the bus.');
+  await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   await writePostInPage(page, app.origin);
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   // The pencil shows on the card what is typed, and Esc takes it back.
@@ -38,6 +42,10 @@ it('keeps the name of a guest on this device, and offers it after the sign-up', 
   await page.reload();
   await page.getByRole('article', { name: 'Post by Gus Guest' }).waitFor();
   expect(await button(page, 'Edit Profile').count()).toBe(0);
+  const result = page.url();
+  await page.goto(app.origin);
+  await page.getByRole('article', { name: 'Post by Gus Guest' }).waitFor();
+  await page.goto(result);
   await button(page, 'Sign up').click();
   await signUp(page);
   await button(page, 'Post as Gus Guest').click();

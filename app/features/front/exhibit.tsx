@@ -3,10 +3,10 @@ import type { Face } from '../../domain/faces/face.ts';
 import { FaceDrawing } from '../../ui/avatar.tsx';
 import { ReactionBadges } from '../../ui/icons/icons.tsx';
 
-export type Piece = 'post' | 'comment' | 'picture' | 'feed';
+export type ExhibitKind = 'post' | 'comment' | 'picture' | 'feed';
 
 /** A small piece of the product that shows a sample of it. */
-export function Exhibit({ piece, sample }: { piece: Piece; sample: string }) {
+export function Exhibit({ piece, sample }: { piece: ExhibitKind; sample: string }) {
   const Shown = PIECES[piece];
   return (
     <div

@@ -5,14 +5,13 @@ import type { Prompt } from '../../domain/community/prompt-days.ts';
 import { findHomePost, type HomePost } from '../../domain/community/home-post.server.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
-import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { findBestPost, listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { type IconComponent, MessageSquareReply, PenLine } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useIsOpen, useSwitches, useViewer } from '../site/use-viewer.ts';
+import { useIsOpen, useSwitches } from '../site/use-viewer.ts';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView } from '../live-card/live-card-view.tsx';
@@ -105,8 +104,6 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
     live.replace(box.value);
     setIsAnswering(true);
   };
-  const viewer = useViewer();
-  const member = viewer.kind === 'member' ? viewer : null;
   const isOpen = useIsOpen();
   const beside = 'lg:col-start-2 lg:row-span-4 lg:row-start-1';
   return (
@@ -120,13 +117,7 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
         action="/home"
       />
       <div className={`${beside} empty:hidden`}>
-        <LiveCardView
-          formId={BOX_ID}
-          live={live}
-          author={{ ...DEFAULT_AUTHOR, name: member?.name ?? DEFAULT_AUTHOR.name }}
-          photoUrl={member?.photoUrl ?? null}
-          face={member?.face}
-        />
+        <LiveCardView formId={BOX_ID} live={live} />
       </div>
       {isOpen('/prompt') && (
         <TodaysSituation prompt={prompt} isAnswering={isAnswering} onAnswer={answer} />

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
 import { findFeatured } from '../../domain/community/highlights.server.ts';
-import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
@@ -132,7 +131,7 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
           <h2 id="posted-heading" className="mb-4 text-xl max-lg:sr-only">
             What was posted
           </h2>
-          <LiveCardView formId={BOX_ID} live={live} author={DEFAULT_AUTHOR} className="text-ink" />
+          <LiveCardView formId={BOX_ID} live={live} className="text-ink" />
         </div>
       </section>
       <p className={`pt-6 text-muted lg:row-start-2 lg:pt-4 lg:text-lg ${SIDE}`}>

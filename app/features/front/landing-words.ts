@@ -1,6 +1,6 @@
 import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import type { Need } from '../../domain/instance/site-switches.ts';
-import type { Piece } from './exhibit.tsx';
+import type { ExhibitKind } from './exhibit.tsx';
 import { firstNumberWord } from '../../platform/text/number-words.ts';
 
 /** What the site is, where its owner has no line of their own. */
@@ -18,7 +18,7 @@ export const NUMBERS_NOTE =
 
 type Feature = {
   /** The piece of the product that shows the sample. */
-  piece: Piece;
+  piece: ExhibitKind;
   title: string;
   words: string;
   sample: string;

@@ -77,7 +77,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           editing={editing}
           onSaved={open}
         />
-        <WrittenBy by={preview} className="mt-3 px-4 sm:px-6" />
+        {preview.fallback && <WrittenBy by={preview} className="mt-3 px-4 sm:px-6" />}
         <RemixedFrom postId={preview.remixOf} />
         <CardTools
           generationId={id}
