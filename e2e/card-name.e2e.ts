@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SHARED } from '../app/features/writing/preview-words.ts';
+import { COPIED } from '../app/ui/clipboard.tsx';
 import { write } from '../test/factories/write-as-member.ts';
 import { button, hasFocus, openApp, toast, WIDE, writePostInPage } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
@@ -53,13 +54,20 @@ it('keeps the name of a guest on this device, and offers it after the sign-up', 
   await page.getByRole('article', { name: 'Post by Gus Guest' }).waitFor();
 });
 
-it('shares the picture by the share sheet of the device, else by networks and a link', async () => {
+it('shares the picture by the share sheet of the device, else by networks, a link and a file', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, { name: 'Dana Smith' }, WIDE);
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { page } = await openAs(app, { name: 'Dana Smith' }, { ...WIDE, permissions });
   await writePostInPage(page, app.origin);
   await button(page, 'Share').click();
   const menu = page.getByRole('dialog', { name: 'Share this post' });
   await menu.getByRole('link', { name: /Share on LinkedIn/ }).waitFor();
+  await menu.getByRole('button', { name: 'Copy image' }).click();
+  await toast(page, COPIED).waitFor();
+  const types = () => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
+  expect(await types()).toEqual(['image/png']);
+  await menu.getByRole('button', { name: 'Download picture' }).click();
+  await page.getByRole('dialog', { name: 'Download preview' }).waitFor();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const sent: unknown[] = [];

@@ -3,6 +3,7 @@ import { PLAIN_CHOICE, type PictureChoice } from '../../domain/cards/picture-cho
 import { POST_DOWNLOADED } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { SectionChoice } from '../../domain/posts/section-choice.ts';
+import { failureWords } from '../../platform/browser/failure-words.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -39,7 +40,10 @@ export function usePicture(generationId: string, sectionOf: () => SectionChoice)
     const result = await requestPicture({ generationId, choice, section });
     setIsDrawing(false);
     if (result.ok) return setOpened({ choice, file: result.data, section, isKept });
-    notify('bad', (result.status === 422 ? result.title : undefined) ?? PICTURE_FAILED);
+    notify(
+      'bad',
+      (result.status === 422 ? result.title : undefined) ?? failureWords(PICTURE_FAILED),
+    );
   }
   return { opened, isDrawing, open, close: () => setOpened(null) };
 }

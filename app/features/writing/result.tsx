@@ -66,18 +66,20 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   };
   const replayPath = versions.find((version) => version.id === id)?.replayPath ?? null;
   return (
-    <div className="mt-8 grid max-w-[600px] grid-cols-1 items-start gap-x-8 gap-y-4 lg:max-w-none lg:grid-cols-[minmax(0,600px)_minmax(20.5rem,1fr)] lg:grid-rows-[auto_1fr]">
-      <div>
-        {!preview.isGrave && <WhatHappened of={preview} />}
-        <ResultCard
-          preview={preview}
-          member={member}
-          naming={naming}
-          latest={versions.at(-1)?.id ?? id}
-          editing={editing}
-          onSaved={open}
-        />
-        {preview.fallback && <WrittenBy by={preview} className="mt-3 px-4 sm:px-6" />}
+    <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,664px)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
+      {!preview.isGrave && <WhatHappened of={preview} />}
+      <div className="lg:col-start-1">
+        <Stage isPlain={preview.isGrave === true}>
+          <ResultCard
+            preview={preview}
+            member={member}
+            naming={naming}
+            latest={versions.at(-1)?.id ?? id}
+            editing={editing}
+            onSaved={open}
+          />
+        </Stage>
+        {preview.fallback && <WrittenBy by={preview} className="mt-3" />}
         <RemixedFrom postId={preview.remixOf} />
         <CardTools
           generationId={id}
@@ -133,7 +135,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
 /** The column of the actions, which need script; what is on top does not. */
 function ScriptedColumn({ top, children }: { top: ReactNode; children: ReactNode }) {
   return (
-    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2">
       {top}
       <p className="hidden text-muted noscript:block">
         Changing, saving and sharing this post need JavaScript.
@@ -147,9 +149,19 @@ function WhatHappened({ of: { formData } }: { of: PreviewState }) {
   const happened = whatHappened(formData);
   if (happened === null) return null;
   return (
-    <p className="mb-3 px-4 break-words sm:px-6">
+    <p className="-mt-3 break-words lg:col-span-2 lg:text-lg">
       <span className="text-muted">What happened:</span> <bdi>{happened}</bdi>
     </p>
+  );
+}
+
+/** The boardroom around the card, to the edges of a phone. Not around something grave. */
+function Stage({ isPlain, children }: { isPlain: boolean; children: ReactNode }) {
+  if (isPlain) return <div className="max-w-[600px]">{children}</div>;
+  return (
+    <div className="boardroom -mx-4 px-4 pt-4 pb-9 md:-mx-8 md:px-8 lg:mx-0 lg:rounded-card lg:pt-8 lg:pb-14">
+      <div className="mx-auto max-w-[600px] text-ink">{children}</div>
+    </div>
   );
 }
 
