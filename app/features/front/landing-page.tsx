@@ -131,7 +131,7 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
           <h2 id="posted-heading" className="mb-4 text-xl max-lg:sr-only">
             What was posted
           </h2>
-          <LiveCardView formId={BOX_ID} live={live} className="text-ink" />
+          <LiveCardView formId={BOX_ID} live={live} />
         </div>
       </section>
       <p className={`pt-6 text-muted lg:row-start-2 lg:pt-4 lg:text-lg ${SIDE}`}>

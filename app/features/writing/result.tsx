@@ -5,6 +5,7 @@ import { whatHappened } from '../../domain/posts/post.ts';
 import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
+import { Boardroom } from '../../ui/boardroom.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -66,7 +67,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   };
   const replayPath = versions.find((version) => version.id === id)?.replayPath ?? null;
   return (
-    <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,664px)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
       {!preview.isGrave && <WhatHappened of={preview} />}
       <div className="lg:col-start-1">
         <Stage isPlain={preview.isGrave === true}>
@@ -155,13 +156,12 @@ function WhatHappened({ of: { formData } }: { of: PreviewState }) {
   );
 }
 
-/** The boardroom around the card, to the edges of a phone. Not around something grave. */
+/** What is around the card: nothing around something grave. */
 function Stage({ isPlain, children }: { isPlain: boolean; children: ReactNode }) {
-  if (isPlain) return <div className="max-w-[600px]">{children}</div>;
-  return (
-    <div className="boardroom -mx-4 px-4 pt-4 pb-9 md:-mx-8 md:px-8 lg:mx-0 lg:rounded-card lg:pt-8 lg:pb-14">
-      <div className="mx-auto max-w-[600px] text-ink">{children}</div>
-    </div>
+  return isPlain ? (
+    <div className="max-w-[600px]">{children}</div>
+  ) : (
+    <Boardroom>{children}</Boardroom>
   );
 }
 
