@@ -79,12 +79,15 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
 
 function CallToAction() {
   return (
-    <section aria-labelledby="cta" className="border-t border-line">
-      <div className="column flex flex-col items-start justify-between gap-6 pt-16 md:flex-row md:items-center">
+    <section aria-labelledby="cta" className="column">
+      <div className="boardroom flex flex-col items-start justify-between gap-6 rounded-card px-6 pt-10 pb-24 md:flex-row md:items-center md:px-12 md:pt-16">
         <h2 id="cta" className="max-w-[22ch] text-2xl md:text-3xl">
           Nothing happened to you today?
         </h2>
-        <TryLink source="cta" className="button button-primary shrink-0 px-8 text-lg">
+        <TryLink
+          source="cta"
+          className="button shrink-0 bg-accent px-8 text-lg text-on-accent hover:underline"
+        >
           Post about it
         </TryLink>
       </div>
