@@ -214,14 +214,9 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
             <Link to={`/preview?generation=${post.generationId}`} className={ROW}>
               <OwnPostTitle post={post} />
               <span className="mt-1 block text-sm text-muted">
-                {findStyle(post.formData.type)?.label} <span aria-hidden>·</span>{' '}
+                <span>{findStyle(post.formData.type)?.label}</span> <span aria-hidden>·</span>{' '}
                 <LocalTime at={post.createdAt} asAge />
-                {post.isShared && (
-                  <>
-                    {' '}
-                    <span aria-hidden>·</span> Shared
-                  </>
-                )}
+                {post.isShared && <span> · Shared</span>}
               </span>
             </Link>
           </li>
