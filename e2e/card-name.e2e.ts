@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SHARED } from '../app/features/writing/preview-words.ts';
+import { COPIED } from '../app/ui/clipboard.tsx';
 import { write } from '../test/factories/write-as-member.ts';
 import { button, hasFocus, openApp, toast, WIDE, writePostInPage } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
@@ -16,6 +17,10 @@ it('puts the own name on the card in one press, for this post and the next ones'
   await button(page, 'Use my name').press('Enter');
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   await button(page, 'Use my name').waitFor({ state: 'detached' });
+  // Also the live card of the next one.
+  await page.goto(`${app.origin}/home`);
+  await page.getByLabel('What happened?').fill('I missed the bus.');
+  await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   await writePostInPage(page, app.origin);
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   // The pencil shows on the card what is typed, and Esc takes it back.
@@ -38,6 +43,10 @@ it('keeps the name of a guest on this device, and offers it after the sign-up', 
   await page.reload();
   await page.getByRole('article', { name: 'Post by Gus Guest' }).waitFor();
   expect(await button(page, 'Edit Profile').count()).toBe(0);
+  const result = page.url();
+  await page.goto(app.origin);
+  await page.getByRole('article', { name: 'Post by Gus Guest' }).waitFor();
+  await page.goto(result);
   await button(page, 'Sign up').click();
   await signUp(page);
   await button(page, 'Post as Gus Guest').click();
@@ -45,13 +54,20 @@ it('keeps the name of a guest on this device, and offers it after the sign-up', 
   await page.getByRole('article', { name: 'Post by Gus Guest' }).waitFor();
 });
 
-it('shares the picture by the share sheet of the device, else by networks and a link', async () => {
+it('shares the picture by the share sheet of the device, else by networks, a link and a file', async () => {
   const app = await openApp();
-  const { page } = await openAs(app, { name: 'Dana Smith' }, WIDE);
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { page } = await openAs(app, { name: 'Dana Smith' }, { ...WIDE, permissions });
   await writePostInPage(page, app.origin);
   await button(page, 'Share').click();
   const menu = page.getByRole('dialog', { name: 'Share this post' });
   await menu.getByRole('link', { name: /Share on LinkedIn/ }).waitFor();
+  await menu.getByRole('button', { name: 'Copy image' }).click();
+  await toast(page, COPIED).waitFor();
+  const types = () => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
+  expect(await types()).toEqual(['image/png']);
+  await menu.getByRole('button', { name: 'Download picture' }).click();
+  await page.getByRole('dialog', { name: 'Download preview' }).waitFor();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const sent: unknown[] = [];

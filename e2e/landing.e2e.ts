@@ -90,7 +90,7 @@ it.each([
   await end();
   await page.waitForURL('**/preview?generation=*');
   await expect.poll(lines).toEqual(expect.arrayContaining(written.slice(1)));
-  await page.getByText('Written by the model.').waitFor();
+  await page.getByText('Model-written').waitFor();
 });
 
 it.each([

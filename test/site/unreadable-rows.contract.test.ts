@@ -11,7 +11,7 @@ import { findSharedPost, listFeed } from '../../app/domain/community/feed.server
 import { listSettingRows, saveSetting } from '../../app/domain/instance/instance-store.server.ts';
 import { insertResource } from '../../app/domain/media-library/resource-store.server.ts';
 import { listResources } from '../../app/domain/media-library/resources.server.ts';
-import { DEFAULT_AUTHOR_NAME } from '../../app/domain/members/profile.ts';
+import { DEFAULT_AUTHOR_NAME } from '../../app/domain/faces/face.ts';
 import { ANONYMOUS } from '../../app/domain/members/viewer.ts';
 import { findPull } from '../../app/domain/model-pulls/pull-store.server.ts';
 import { listCases } from '../../app/domain/moderation/cases.server.ts';

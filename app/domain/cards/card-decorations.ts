@@ -82,7 +82,8 @@ function badge(
 
 /** The degree of connection behind the marks: "· 2nd". */
 export function degreeNode(degree: Degree, { muted }: CardPalette): Node[] {
-  return degree === 'none' ? [] : [text(`· ${degree}`, { fontSize: 14, color: muted })];
+  const style = { fontSize: 14, color: muted, whiteSpace: 'nowrap', flexShrink: 0 } as const;
+  return degree === 'none' ? [] : [text(`· ${degree}`, style)];
 }
 
 /** The avatar with a labelled ring around it, which takes no more room than the avatar alone. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Node } from '@takumi-rs/core';
 import { createFontRenderer, FONTS, loadFonts } from './font-renderer.server.ts';
 import type { CardContent } from './card-content.ts';
+import { DEFAULT_LOOK } from './card-look.ts';
 import { cardNode } from './post-card-layout.ts';
 
 const CARD: CardContent = {
@@ -34,8 +35,15 @@ it('shows style and writer as on the page, and none of its buttons', () => {
   expect(textsOf(cardNode(CARD)).join(' ')).not.toContain('written');
 });
 
-it('cuts the headline to one line, in any script', async () => {
+it('cuts the name and the headline to one line each, in any script', async () => {
   const plain = await heightOf(CARD);
+  for (const name of ['Dana the Very Humble '.repeat(3), 'x'.repeat(60), 'مرحبا Dana '.repeat(6)]) {
+    const author = { ...CARD.author, name };
+    expect([name, await heightOf({ ...CARD, author })]).toEqual([name, plain]);
+    const look = { ...DEFAULT_LOOK, degree: '2nd', marks: ['premium'] } as const;
+    const worn = await heightOf({ ...CARD, look });
+    expect([name, await heightOf({ ...CARD, author, look })]).toEqual([name, worn]);
+  }
   for (const bio of ['Visionary • '.repeat(13), 'x'.repeat(160), 'مرحبا 🚀 visionary '.repeat(8)]) {
     expect([bio, await heightOf({ ...CARD, author: { name: 'Dana', bio } })]).toEqual([bio, plain]);
   }

@@ -50,8 +50,14 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
   return row({ padding: inset, paddingBottom: 16, gap: 12, alignItems: 'flex-start' }, [
     ringedNode(face({ ...card, ...author }, 48), look?.ring ?? 'none', palette),
     column({ flexGrow: 1, flexShrink: 1, minWidth: 0, lineHeight: 1.375 }, [
-      row({ columnGap: 6, alignItems: 'center', flexWrap: 'wrap' }, [
-        text(author.name, { fontWeight: 600, overflowWrap: 'anywhere', flexShrink: 1 }),
+      row({ columnGap: 6, alignItems: 'center' }, [
+        text(author.name, {
+          ...ONE_LINE,
+          width: 'auto',
+          minWidth: 0,
+          flexShrink: 1,
+          fontWeight: 600,
+        }),
         ...markNodes(look?.marks ?? [], palette),
         ...degreeNode(look?.degree ?? 'none', palette),
       ]),

@@ -47,7 +47,7 @@ export async function readOwnCard(
   const isGrave = row.is_grave === 1;
   const card: CardContent = {
     photo: useProfilePicture ? await readPhoto(services, viewer.id) : null,
-    face: faceOfOwn(viewer, row, profile),
+    face: faceOfOwn(viewer, profile),
     text: row.text,
     picture: post ? await cardPicture(services, post.id, viewer) : null,
     ...(look ? { look, ...applyLook(author, look) } : { author, ...PREVIEW_COUNTS }),

@@ -82,7 +82,7 @@ export async function drawPostCarousel(
   const photo = useProfilePicture ? await readPhoto(services, viewer.id) : null;
   const lines = postLines(row.text);
   const site = siteName(services.publicOrigin);
-  const face = faceOfOwn(viewer, row, profile);
+  const face = faceOfOwn(viewer, profile);
   const carousel = { author: { name: profileName, photo, face }, lines, site, text: row.text };
   return services.pictures.carousel(carousel, services.requester);
 }

@@ -52,12 +52,15 @@ export function faceOf(key: string, chosen?: FaceName): Face {
   return `${chosen ?? FACE_NAMES[hash % FACE_NAMES.length] ?? 'mug'}-${tint}`;
 }
 
-/**
- * The face of a member under this name. Of the name, too: it must not tell that a post under the default name is by the
- * author of another one.
- */
+/** The author of a card that has no name of its own (docs/product.md §3, Profile edit data). */
+export const DEFAULT_AUTHOR_NAME = 'LinkedIn Member';
+
+/** The face of that author, who is anyone: it tells neither who wrote a post nor that two posts are by one author. */
+export const DEFAULT_FACE = faceOf(DEFAULT_AUTHOR_NAME);
+
+/** The face of a member under this name. Of the name, too: another name may be that of another person. */
 export function memberFace(userId: string, name: string, chosen?: FaceName): Face {
-  return faceOf(`${userId} ${name}`, chosen);
+  return faceOf(name === DEFAULT_AUTHOR_NAME ? name : `${userId} ${name}`, chosen);
 }
 
 /** The drawing and the tint of a face. */

@@ -4,9 +4,6 @@ import { type InvalidField, invalidField } from '../../platform/http/rejection.t
 /** The name of a member whose provider gives none: docs/product.md §3, User record. */
 export const DEFAULT_NAME = 'LinkedIn User';
 
-/** The author of a card that has no name of its own (docs/product.md §3, Profile edit data). */
-export const DEFAULT_AUTHOR_NAME = 'LinkedIn Member';
-
 export const NAME_REQUIRED = 'Display name is required.';
 
 export const MAX_NAME_LENGTH = 60;

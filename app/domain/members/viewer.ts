@@ -40,6 +40,8 @@ export const ANONYMOUS: Guest = { kind: 'guest', id: null, guestId: null };
 /** The viewer as sent to the browser. */
 export type PublicViewer = { kind: 'guest' } | PublicMember;
 
+export type NextAuthor = { name: string; bio: string; photoUrl: string | null; face: Face };
+
 /** `photoUrl` is a path of this site; `unreadNotifications` is at most 100. */
 export type PublicMember = {
   kind: 'member';
@@ -48,6 +50,8 @@ export type PublicMember = {
   photoUrl: string | null;
   /** The face under the account's name. */
   face: Face;
+  /** What the card of the next post says of its author. */
+  card: NextAuthor;
   bio: string | null;
   isAdmin: boolean;
   unreadNotifications: number;

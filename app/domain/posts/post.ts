@@ -1,5 +1,4 @@
-import type { FaceName } from '../faces/face.ts';
-import { DEFAULT_AUTHOR_NAME } from '../members/profile.ts';
+import { DEFAULT_AUTHOR_NAME, type FaceName } from '../faces/face.ts';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { openingOf, printableText } from '../../platform/text/display-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
-import { type Face, faceOf, memberFace } from '../faces/face.ts';
+import { DEFAULT_FACE, type Face, memberFace } from '../faces/face.ts';
 import type { Member, Viewer } from '../members/viewer.ts';
 import { type Authorship, readFallback } from '../writers/writer.ts';
 import type { Services } from '../../platform/services.ts';
@@ -51,7 +51,7 @@ export async function findGeneration(
   return {
     post: printableText(row.text),
     formData,
-    face: faceOfOwn(viewer, row, formData),
+    face: faceOfOwn(viewer, formData),
     generationId: row.id,
     writer: row.writer,
     fallback: readFallback(row.fallback),
@@ -61,13 +61,9 @@ export async function findGeneration(
   };
 }
 
-/** The face of a post's author: of a guest that of the post in all its versions. */
-export function faceOfOwn(
-  viewer: Viewer,
-  row: Pick<PostGeneration, 'id' | 'family_id'>,
-  { profileName, profileFace }: PostProfile,
-): Face {
-  if (viewer.kind === 'guest') return faceOf(familyOf(row));
+/** The face of a post's author. A guest has the default one, under any name. */
+export function faceOfOwn(viewer: Viewer, { profileName, profileFace }: PostProfile): Face {
+  if (viewer.kind === 'guest') return DEFAULT_FACE;
   return memberFace(viewer.id, profileName, profileFace);
 }
 

@@ -3,7 +3,8 @@ import { type InvalidField, invalidField, type Rejection } from '../../platform/
 import type { Services } from '../../platform/services.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { listAdminNames } from '../members/admin-store.server.ts';
-import { DEFAULT_AUTHOR_NAME, DEFAULT_NAME } from '../members/profile.ts';
+import { DEFAULT_AUTHOR_NAME } from '../faces/face.ts';
+import { DEFAULT_NAME } from '../members/profile.ts';
 import { checkDisplayName, looksLikeName } from './display-names.server.ts';
 import { hasHostName } from './has-host-name.server.ts';
 import {

@@ -10,6 +10,8 @@ import type { Services } from '../../platform/services.ts';
 import { findMember } from '../members/member-store.server.ts';
 import { countUnread } from '../notifications/notifications.server.ts';
 import { countOwnPosts, lockForDeletion } from '../posts/post-store.server.ts';
+import { findDefaultProfile } from '../posts/profiles.server.ts';
+import { faceOfOwn } from '../posts/versions.server.ts';
 import { listOwnPosts } from '../posts/posts.server.ts';
 import { DELETE_PHRASE } from './account-words.ts';
 import { collectPersonalData, erasePersonalData } from './personal-data-store.server.ts';
@@ -39,13 +41,19 @@ export async function describeViewer(services: Services, viewer: Viewer): Promis
   const { name, email, photoUrl, bio, isAdmin } = viewer;
   const unread = countUnread(services, viewer);
   const counted = await orNull(services, unread, 'the unread notifications could not be counted');
-  const face = memberFace(viewer.id, name);
+  const profile = await findDefaultProfile(services.db, viewer.id);
   return {
     kind: 'member',
     name,
     email,
     photoUrl,
-    face,
+    face: memberFace(viewer.id, name),
+    card: {
+      name: profile.profileName,
+      bio: profile.profileBio,
+      photoUrl: profile.useProfilePicture ? photoUrl : null,
+      face: faceOfOwn(viewer, profile),
+    },
     bio,
     isAdmin,
     unreadNotifications: counted ?? 0,

@@ -12,8 +12,8 @@ it.each<[FallbackReason, string]>([
 });
 
 it.each([
-  ['model', 'Written by the model.'],
-  ['offline', 'Written by the house writer.'],
+  ['model', 'Model-written'],
+  ['offline', 'House-written'],
   ['member', null],
   [null, null],
 ])('says who wrote where that is %s', (writer, words) => {

@@ -101,15 +101,14 @@ export function readFallback(found: unknown): FallbackReason | undefined {
 /** Who wrote a text, as its row or an answer of the server says. */
 export type Authorship = { writer?: string | null; fallback?: FallbackReason | undefined };
 
+export const MODEL_WRITTEN = 'Model-written';
+
 /** The note beside a text (docs/product.md §8). Null for one that a person wrote. */
 export function writerWords({ writer, fallback }: Authorship): string | null {
   if (fallback !== undefined) return `Written by the house writer: ${REASONS[fallback]}`;
-  if (writer === 'model') return 'Written by the model.';
-  return writer === 'offline' ? 'Written by the house writer.' : null;
+  if (writer === 'model') return MODEL_WRITTEN;
+  return writer === 'offline' ? 'House-written' : null;
 }
-
-/** The same in two words, on a card of the community. */
-export const MODEL_WRITTEN = 'Model-written';
 
 declare module '../../platform/services.ts' {
   interface Services {

@@ -12,7 +12,7 @@ import { Copy, Download, Share2, X } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { sendShare } from '../posts/send-share.ts';
-import { mayShareFiles, sharePicture } from '../posts/share-picture.ts';
+import { copyPicture, mayShareFiles, sharePicture } from '../posts/share-picture.ts';
 import { lookFieldId } from './look-panel.tsx';
 import { type PictureForm, PictureChoices } from './picture-choices.tsx';
 import { PicturePreview } from './picture-preview.tsx';
@@ -157,13 +157,10 @@ function useFile(generationId: string, fileOf: () => Promise<NamedFile | null>) 
     saveAs({ blob: result.data.blob, name: 'linkedin-post.pdf' });
   }
   async function copy(): Promise<void> {
-    try {
-      const file = await fileOf();
-      if (file) await navigator.clipboard.write([new ClipboardItem({ 'image/png': file.blob })]);
-      notify('good', COPIED);
-    } catch {
-      notify('bad', COPY_FAILED);
-    }
+    const file = await fileOf();
+    if (!file) return;
+    if (await copyPicture(file.blob)) notify('good', COPIED);
+    else notify('bad', COPY_FAILED);
   }
   async function share(): Promise<void> {
     const file = await fileOf();

@@ -3,6 +3,7 @@ import { PLAIN_CHOICE, type PictureChoice } from '../../domain/cards/picture-cho
 import { POST_DOWNLOADED } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import type { SectionChoice } from '../../domain/posts/section-choice.ts';
+import { failureWords } from '../../platform/browser/failure-words.ts';
 import { rejectionTitle } from '../../platform/browser/json-requests.ts';
 import { saveFile } from '../../platform/browser/save-file.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -55,7 +56,7 @@ export function PictureDialog({ of: { opened, close }, post }: Props) {
   const { choice, section, isKept } = opened;
   async function saveUnseen(): Promise<void> {
     const result = await requestPicture({ generationId, choice, section });
-    if (!result.ok) return notify('bad', rejectionTitle(result, PICTURE_FAILED));
+    if (!result.ok) return notify('bad', rejectionTitle(result, failureWords(PICTURE_FAILED)));
     saveFile(result.data.blob, 'linkedin-post.png');
     URL.revokeObjectURL(result.data.url);
     notify('good', POST_DOWNLOADED);

@@ -1,6 +1,4 @@
 import { useRef } from 'react';
-import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
-import { useViewer } from '../site/use-viewer.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView } from '../live-card/live-card-view.tsx';
 import { WritingBox } from '../live-card/writing-box.tsx';
@@ -11,8 +9,6 @@ const BOX_ID = 'own';
 export function OwnStoryBar({ postId }: { postId: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const live = useLiveCard({ field, via: 'post' });
-  const viewer = useViewer();
-  const member = viewer.kind === 'member' ? viewer : null;
   return (
     <section
       id="own-story"
@@ -20,13 +16,7 @@ export function OwnStoryBar({ postId }: { postId: string }) {
       className="stays-below on-screen -mx-4 mt-6 scroll-mt-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
     >
       <div className="max-h-[45dvh] overflow-y-auto pb-3 empty:hidden">
-        <LiveCardView
-          formId={BOX_ID}
-          live={live}
-          author={member ? { ...DEFAULT_AUTHOR, name: member.name } : DEFAULT_AUTHOR}
-          photoUrl={member?.photoUrl ?? null}
-          face={member?.face}
-        />
+        <LiveCardView formId={BOX_ID} live={live} />
       </div>
       <WritingBox
         id={BOX_ID}

@@ -11,6 +11,7 @@ const member: PublicViewer = {
   email: 'ada@id.example',
   photoUrl: null,
   face: 'mug-0',
+  card: { name: 'Ada', bio: 'Thinks', photoUrl: null, face: 'mug-0' },
   bio: null,
   isAdmin: false,
   unreadNotifications: 0,

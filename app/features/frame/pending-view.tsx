@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { LOADING } from '../../domain/admin/overview-numbers.ts';
+import { Boardroom } from '../../ui/boardroom.tsx';
 import { SkeletonLine, SkeletonPost } from '../../ui/page-states.tsx';
 
 /** A faster navigation shows no loading state. Milliseconds. */
@@ -94,9 +95,11 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
   account: { body: <Rows /> },
   home: {
     body: (
-      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="card h-72" />
-        <SkeletonPost />
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="card h-116 max-lg:h-96" />
+        <Boardroom className="lg:flex lg:items-center">
+          <SkeletonPost />
+        </Boardroom>
       </div>
     ),
   },

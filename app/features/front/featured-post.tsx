@@ -23,10 +23,10 @@ export function FeaturedPost({ post }: { post: FeedPost }) {
 }
 
 /** A post of the community on /home, with the way there. */
-export function CommunityPost({ post, className }: { post: HomePost; className: string }) {
+export function CommunityPost({ post }: { post: HomePost }) {
   return (
-    <section aria-labelledby="from-community" className={className}>
-      <h2 id="from-community" className="text-lg font-semibold">
+    <section aria-labelledby="from-community">
+      <h2 id="from-community" className="text-xl">
         {'isFeatured' in post && post.isFeatured ? THE_BEST : 'From the community'}
       </h2>
       {'shared' in post ? (

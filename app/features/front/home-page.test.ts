@@ -9,12 +9,20 @@ import type { Member } from '../../domain/members/viewer.ts';
 import { dayOf } from '../../platform/time/time-units.ts';
 import { firstName } from './home-page.tsx';
 
+const FIRST_POST = 'Your first post goes here.';
+
 it('greets by first name, and shows the best post and where one left off by what happened', async () => {
   const app = await createTestApp();
   const { browser, member } = await memberBrowser(app, { name: 'Ada Lovelace' });
   const home = async () => (await (await browser.fetch('/home')).text()).replaceAll('<!-- -->', '');
   const fresh = await home();
-  for (const words of ['Hello, Ada.', 'Create Post', 'Reply to Post', 'Write about it']) {
+  for (const words of [
+    'Hello, Ada.',
+    'Create Post',
+    'Reply to Post',
+    'Write about it',
+    FIRST_POST,
+  ]) {
     expect(fresh).toContain(words);
   }
   // What there is nothing of takes no room.
@@ -25,6 +33,7 @@ it('greets by first name, and shows the best post and where one left off by what
     await readEvents(await browser.fetch('/api/generations', { json, headers }));
   }
   const page = await home();
+  expect(page).not.toContain(FIRST_POST);
   expect(page.match(/href="\/preview\?generation=/g)).toHaveLength(3);
   expect(page).toContain('>I ate sandwich number 3<');
   expect(page).not.toContain('I ate sandwich number 0');
@@ -32,7 +41,11 @@ it('greets by first name, and shows the best post and where one left off by what
   const liked = await shareNew(app.services, ada, 'liked', { reactions: 2, real_comments: 1 });
   await shareNew(app.services, ada, 'seeded', { likes: 1099 });
   await shareNew(app.services, ada, 'hidden', { reactions: 9, hidden_at: 1 });
-  const best = /aria-labelledby="best".*?<\/section>/s.exec(await home())?.[0];
+  const shared = await home();
+  // A post is there once.
+  expect(shared.split(`href="/post/${liked}"`)).toHaveLength(2);
+  expect(/aria-labelledby="latest".*?<\/section>/s.exec(shared)?.[0]).not.toContain('>liked<');
+  const best = /aria-labelledby="best".*?<\/section>/s.exec(shared)?.[0];
   expect(best).toContain(`href="/post/${liked}"`);
   expect(best).toContain('3 from people');
 });

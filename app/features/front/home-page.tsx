@@ -5,18 +5,19 @@ import type { Prompt } from '../../domain/community/prompt-days.ts';
 import { findHomePost, type HomePost } from '../../domain/community/home-post.server.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
-import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { findBestPost, listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { type IconComponent, MessageSquareReply, PenLine } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { useIsOpen, useSwitches, useViewer } from '../site/use-viewer.ts';
+import { useIsOpen, useSwitches } from '../site/use-viewer.ts';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
 import { LiveCardView } from '../live-card/live-card-view.tsx';
 import { WritingBox } from '../live-card/writing-box.tsx';
+import { Boardroom } from '../../ui/boardroom.tsx';
 import { CommunityPost } from './featured-post.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
 import { OwnPostTitle } from '../posts/own-post-title.tsx';
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   services.modelStatus.prepare();
   const member = context.get(memberContext);
-  const params = { type: 'all', search: '', cursor: null, limit: LATEST } as const;
+  const params = { type: 'all', search: '', cursor: null, limit: LATEST + 1 } as const;
   const own = listOwnPosts(services, member, params);
   const latest = await orNull(services, own, 'the latest posts could not be loaded');
   const top = findBestPost(services, member);
@@ -45,7 +46,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const chosen = findHomePost(services, member);
   const shown = await orNull(services, chosen, 'the post of the community could not be loaded');
   const prompt = await promptOfToday(services);
-  return { name: firstName(member.name), posts: latest?.posts ?? [], best, prompt, shown };
+  // The best one has a place of its own.
+  const others = latest?.posts.filter(({ id }) => id !== best?.id) ?? [];
+  const posts = others.slice(0, LATEST);
+  return { name: firstName(member.name), posts, best, prompt, shown };
 }
 
 /** The box without script: shows the card, or writes the post and opens it. */
@@ -76,13 +80,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         Hello, {name}.
       </h1>
       <Beginnings prompt={prompt} shown={shown} />
-      {(hasBest || posts.length > 0) && (
-        <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-          {posts.length > 0 && <LatestPosts posts={posts} />}
-          {hasBest && <BestPost best={best} />}
-        </div>
-      )}
-      <GameLink className="mt-6" />
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {posts.length > 0 && <LatestPosts posts={posts} />}
+        {hasBest && <BestPost best={best} />}
+        {posts.length === 0 && !hasBest && <NoPosts />}
+      </div>
     </div>
   );
 }
@@ -105,12 +107,10 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
     live.replace(box.value);
     setIsAnswering(true);
   };
-  const viewer = useViewer();
-  const member = viewer.kind === 'member' ? viewer : null;
   const isOpen = useIsOpen();
-  const beside = 'lg:col-start-2 lg:row-span-4 lg:row-start-1';
+  const beside = 'lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:flex lg:items-center';
   return (
-    <div className="mt-5 grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_auto_1fr]">
+    <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_auto_1fr]">
       <WritingBox
         id={BOX_ID}
         field={field}
@@ -119,15 +119,11 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
         placeholder={IDEA?.placeholder}
         action="/home"
       />
-      <div className={`${beside} empty:hidden`}>
-        <LiveCardView
-          formId={BOX_ID}
-          live={live}
-          author={{ ...DEFAULT_AUTHOR, name: member?.name ?? DEFAULT_AUTHOR.name }}
-          photoUrl={member?.photoUrl ?? null}
-          face={member?.face}
-        />
-      </div>
+      {live.shown && (
+        <Boardroom className={beside}>
+          <LiveCardView formId={BOX_ID} live={live} />
+        </Boardroom>
+      )}
       {isOpen('/prompt') && (
         <TodaysSituation prompt={prompt} isAnswering={isAnswering} onAnswer={answer} />
       )}
@@ -138,8 +134,11 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
           </li>
         ))}
       </ul>
+      <GameLink />
       {shown && (
-        <CommunityPost post={shown} className={`${beside} ${live.shown ? 'lg:hidden' : ''}`} />
+        <Boardroom className={live.shown ? 'lg:hidden' : beside}>
+          <CommunityPost post={shown} />
+        </Boardroom>
       )}
     </div>
   );
@@ -157,6 +156,25 @@ function Card({ to, Icon, title }: (typeof CARDS)[number]) {
   );
 }
 
+/** The next step of a member who has written nothing. */
+function NoPosts() {
+  return (
+    <section
+      aria-labelledby="no-posts"
+      className="rounded-card border border-dashed border-control px-5 py-8 text-center lg:col-span-2"
+    >
+      <h2 id="no-posts" className="text-xl">
+        Your first post goes here.
+      </h2>
+      <p className="mt-2 text-muted">
+        Say one plain thing in the box above. If nothing happened, today's situation will do.
+      </p>
+    </section>
+  );
+}
+
+const ROW = 'block rounded-card px-5 py-4 hover:text-primary';
+
 function BestPost({ best }: { best: PostSummary }) {
   return (
     <section aria-labelledby="best">
@@ -165,10 +183,10 @@ function BestPost({ best }: { best: PostSummary }) {
           Your best post
         </h2>
       </div>
-      <div className="mt-2 border-y border-line">
-        <Link to={`/post/${best.id}`} className="block rounded-control py-3 hover:text-primary">
+      <div className="card mt-2 border-t-4 border-t-accent">
+        <Link to={`/post/${best.id}`} className={ROW}>
           <OwnPostTitle post={best} />
-          <span className="mt-1 block text-sm text-muted">
+          <span className="mt-3 block border-t border-line pt-3 text-sm text-muted">
             {counted(formatCount(best.likes), 'reaction')} <span aria-hidden>·</span>{' '}
             {counted(formatCount(best.comments), 'comment')} <span aria-hidden>·</span>{' '}
             {formatCount(best.fromPeople)} from people
@@ -190,14 +208,16 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
           All your posts
         </Link>
       </div>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
+      <ul className="card mt-2 divide-y divide-line">
         {posts.map((post) => (
           <li key={post.id}>
-            <Link
-              to={`/preview?generation=${post.generationId}`}
-              className="block rounded-control py-3 hover:text-primary"
-            >
+            <Link to={`/preview?generation=${post.generationId}`} className={ROW}>
               <OwnPostTitle post={post} />
+              <span className="mt-1 block text-sm text-muted">
+                <span>{findStyle(post.formData.type)?.label}</span> <span aria-hidden>·</span>{' '}
+                <LocalTime at={post.createdAt} asAge />
+                {post.isShared && <span> · Shared</span>}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
 import { findFeatured } from '../../domain/community/highlights.server.ts';
-import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { HOUSE_LOOK, type InstanceLook } from '../../platform/text/instance-look.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
@@ -65,7 +64,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero example={example} look={look} />
       {featured && (
-        <div className="column pb-12">
+        <div className="column py-12">
           <FeaturedPost post={featured} />
         </div>
       )}
@@ -80,12 +79,15 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
 
 function CallToAction() {
   return (
-    <section aria-labelledby="cta" className="border-t border-line">
-      <div className="column flex flex-col items-start justify-between gap-6 pt-16 md:flex-row md:items-center">
+    <section aria-labelledby="cta" className="column">
+      <div className="boardroom flex flex-col items-start justify-between gap-6 rounded-card px-6 pt-10 pb-24 md:flex-row md:items-center md:px-12 md:pt-16">
         <h2 id="cta" className="max-w-[22ch] text-2xl md:text-3xl">
           Nothing happened to you today?
         </h2>
-        <TryLink source="cta" className="button button-primary shrink-0 px-8 text-lg">
+        <TryLink
+          source="cta"
+          className="button shrink-0 bg-accent px-8 text-lg text-on-accent hover:underline"
+        >
           Post about it
         </TryLink>
       </div>
@@ -97,47 +99,63 @@ const BOX_ID = 'write';
 
 type HeroProps = { example: Example; look: InstanceLook };
 
-/** The box with its example, and beside it the card that follows what is typed. */
+/** Half of a wide page, at the edge of the column. */
+const SIDE = 'px-4 md:px-8 lg:ps-[max(2rem,calc(100%-33rem))] lg:pe-12';
+
+/** The box with its example, and beside it the boardroom, with the card that follows what is typed. */
 function Hero({ example, look: { name, tagline } }: HeroProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const live = useLiveCard({ field, via: 'landing', example });
   const { freePosts } = useSwitches();
   return (
-    <div className="column grid grid-cols-1 gap-x-16 gap-y-4 py-4 md:gap-y-6 md:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <h1 tabIndex={-1} className="text-2xl md:text-4xl lg:col-span-2">
+    <div className="grid grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]">
+      <h1
+        tabIndex={-1}
+        className={`pt-4 text-2xl md:text-4xl lg:pt-14 lg:text-3xl xl:text-4xl ${SIDE}`}
+      >
         {tagline ?? OPENING_LINE}
       </h1>
-      <WritingBox
-        id={BOX_ID}
-        field={field}
-        live={live}
-        label={<span className="text-lg font-semibold">What happened?</span>}
-        sentence={example.sentence}
-        action="/?index"
-      />
-      <section id="posted" aria-labelledby="posted-heading" className="scroll-mt-4">
-        <h2 id="posted-heading" className="sr-only">
-          What was posted
-        </h2>
-        <LiveCardView formId={BOX_ID} live={live} author={DEFAULT_AUTHOR} />
-      </section>
-      <div>
-        {freePosts > 0 && (
-          <TryLink source="hero" className="button button-plain px-8">
-            Try it free
-          </TryLink>
-        )}
-        {!live.isFreePostUsed && freePosts > 0 && (
-          <p className="mt-2 text-sm text-muted">
-            {`${freePosts === 1 ? 'One post' : `${freePosts} posts`}, no account, no personal growth required.`}
-          </p>
-        )}
+      <div className={`py-4 lg:row-start-3 lg:pt-8 lg:pb-0 ${SIDE}`}>
+        <WritingBox
+          id={BOX_ID}
+          field={field}
+          live={live}
+          label={<span className="text-lg font-semibold">What happened?</span>}
+          sentence={example.sentence}
+          action="/?index"
+        />
       </div>
-      <div>
-        <p className="max-w-[52ch] text-muted">
+      <section
+        id="posted"
+        aria-labelledby="posted-heading"
+        className="boardroom scroll-mt-4 px-4 pt-4 pb-9 md:px-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:flex lg:items-center lg:px-[clamp(2rem,4vw,3.75rem)] lg:py-16"
+      >
+        <div className="mx-auto w-full max-w-[600px]">
+          <h2 id="posted-heading" className="mb-4 text-xl max-lg:sr-only">
+            What was posted
+          </h2>
+          <LiveCardView formId={BOX_ID} live={live} />
+        </div>
+      </section>
+      <p className={`pt-6 text-muted lg:row-start-2 lg:pt-4 lg:text-lg ${SIDE}`}>
+        <span className="block max-w-[44ch]">
           {name} turns one plain sentence into a post that a professional network would applaud.
-        </p>
-        <GameLink className="mt-1" />
+        </span>
+      </p>
+      <div className={`pt-4 pb-6 lg:pt-6 lg:pb-12 ${SIDE}`}>
+        {freePosts > 0 && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:border-t lg:border-line lg:pt-6">
+            <TryLink source="hero" className="button button-plain shrink-0">
+              Try it free
+            </TryLink>
+            {!live.isFreePostUsed && (
+              <p className="min-w-[20ch] flex-1 text-sm text-muted">
+                {`${freePosts === 1 ? 'One post' : `${freePosts} posts`}, no account, no personal growth required.`}
+              </p>
+            )}
+          </div>
+        )}
+        <GameLink className="mt-2" />
       </div>
     </div>
   );

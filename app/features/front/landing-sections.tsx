@@ -1,6 +1,8 @@
+import { faceOf } from '../../domain/faces/face.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Plus } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
+import { Exhibit } from './exhibit.tsx';
 import { useSwitches } from '../site/use-viewer.ts';
 import {
   faqOf,
@@ -43,25 +45,24 @@ export function FeatureCards() {
         Everything you need to say very little.
       </h2>
       <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
-        {features.map(({ Icon, title, words, sample, to }) => (
+        {features.map(({ piece, title, words, sample, to }) => (
           <li
             key={title}
-            className="card relative flex flex-col p-6 transition-colors hover:border-primary"
+            className="card relative flex flex-col overflow-hidden transition-colors hover:border-primary"
           >
-            <Icon size={24} className="text-primary" />
-            <h3 className="mt-4 text-lg font-semibold">
-              {/* The whole card is the link. */}
-              <Link
-                to={to}
-                className="rounded-control before:absolute before:inset-0 hover:text-primary"
-              >
-                {title}
-              </Link>
-            </h3>
-            <p className="mt-2 mb-5 text-muted">{words}</p>
-            <p className="mt-auto border-t border-line pt-4 font-display text-lg leading-snug">
-              {sample}
-            </p>
+            <Exhibit piece={piece} sample={sample} />
+            <div className="p-5">
+              <h3 className="text-lg font-semibold">
+                {/* The whole card is the link. */}
+                <Link
+                  to={to}
+                  className="rounded-control before:absolute before:inset-0 hover:text-primary"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-1 text-muted">{words}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -85,7 +86,7 @@ export function Testimonials() {
                   {words}
                 </blockquote>
                 <figcaption className="mt-auto flex items-center gap-3">
-                  <Avatar name={name} photoUrl={null} className="size-11 text-lg" />
+                  <Avatar name={name} photoUrl={null} face={faceOf(name)} className="size-12" />
                   <span className="min-w-0">
                     <span className="block font-semibold">{name}</span>
                     <span className="block text-sm text-muted">{headline}</span>

@@ -1,7 +1,7 @@
 import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import type { Need } from '../../domain/instance/site-switches.ts';
+import type { ExhibitKind } from './exhibit.tsx';
 import { firstNumberWord } from '../../platform/text/number-words.ts';
-import { Camera, type IconComponent, PenLine, Reply, Users } from '../../ui/icons/icons.tsx';
 
 /** What the site is, where its owner has no line of their own. */
 export const OPENING_LINE = 'Nothing happened. Post about it.';
@@ -17,7 +17,8 @@ export const NUMBERS_NOTE =
   'These three numbers are fixed text. Nobody has counted, and they have never gone down.';
 
 type Feature = {
-  Icon: IconComponent;
+  /** The piece of the product that shows the sample. */
+  piece: ExhibitKind;
   title: string;
   words: string;
   sample: string;
@@ -27,32 +28,32 @@ type Feature = {
 
 export const FEATURES: readonly Feature[] = [
   {
-    Icon: PenLine,
+    piece: 'post',
     title: 'Write',
     to: '/generator',
     words: `${firstNumberWord(POST_STYLES.length)} styles, from the humblebrag to the fake screenshot. Turn any of them up or down.`,
-    sample: '“My calendar has boundaries now. I respect none of them.”',
+    sample: 'My calendar has boundaries now. I respect none of them.',
   },
   {
-    Icon: Reply,
+    piece: 'comment',
     title: 'React',
     to: '/reply-generator',
     words: 'Paste a post: get replies, what it means, its score, and the comments it deserves.',
-    sample: '“A monk once showed me leadership, but he called it Tuesday.”',
+    sample: 'A monk once showed me leadership, but he called it Tuesday.',
   },
   {
-    Icon: Camera,
+    piece: 'picture',
     title: 'A picture worth posting',
     to: '/generator',
     words: 'Every post as a card, for a feed, a story or a link. It says that it is satire.',
-    sample: '“I leave the dirt under my nails for calls.”',
+    sample: 'I leave the dirt under my nails for calls.',
   },
   {
-    Icon: Users,
+    piece: 'feed',
     title: 'A community of equals',
     to: '/community',
     words: 'Share what you have learned from your printer. React, comment, and mean none of it.',
-    sample: '“I wrote ‘per my last’ and lay down for a while.”',
+    sample: 'I wrote ‘per my last’ and lay down for a while.',
     needs: 'hasCommunity',
   },
 ];

@@ -1,9 +1,9 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
-import type { Face } from '../../domain/faces/face.ts';
-import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
+import { postLines } from '../../domain/posts/post.ts';
 import { CrossFade } from '../../ui/cross-fade.tsx';
 import { CardLine, PostCard } from '../posts/post-card.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
+import { useNextAuthor } from '../writing/next-author.ts';
 import { allotRows, FOLD_SIZES } from './fold-rows.ts';
 import type { Replaced, useLiveCard } from './use-live-card.ts';
 
@@ -12,22 +12,12 @@ type Live = ReturnType<typeof useLiveCard>;
 type LiveCardViewProps = {
   formId: string;
   live: Live;
-  author: PostAuthor;
-  photoUrl?: string | null;
-  /** Default: that of the name. */
-  face?: Face | undefined;
   className?: string;
 };
 
 /** The card of a box. Its "...more" writes the whole post. Nothing before the first sentence. */
-export function LiveCardView({
-  formId,
-  live,
-  author,
-  photoUrl,
-  face,
-  className,
-}: LiveCardViewProps) {
+export function LiveCardView({ formId, live, className }: LiveCardViewProps) {
+  const { photoUrl, face, ...author } = useNextAuthor();
   const { shown, isWaiting, isFinishing, before } = live;
   if (!shown) return null;
   const { text, isFolded, replaced, whole } = shown;

@@ -152,7 +152,7 @@ it('answers a slash command by the model where that is in time, and says who wro
   const say = await chat(env);
   const byModel = await say('my stapler resigned');
   expect(byModel.text).toContain('My stapler has left.\n\nI am hiring.');
-  expect(byModel.text).toMatch(/_ Written by the model\.$/);
+  expect(byModel.text).toMatch(/_ Model-written$/);
   provider.behave(() => undefined);
   const start = performance.now();
   const byHouse = await say('my chair resigned');

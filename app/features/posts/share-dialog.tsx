@@ -12,13 +12,15 @@ type ShareDialogProps = {
   text: string;
   url: string;
   words?: string;
+  /** What can be done with the picture of an own post. */
+  picture?: ReactNode;
   /** Below the networks, for who looks for more. */
   more?: ReactNode;
   onClose: () => void;
 };
 
 /** Where a post can be passed on: docs/product.md §2, Share dialog, and some more. */
-export function ShareDialog({ id, text, url, words, more, onClose }: ShareDialogProps) {
+export function ShareDialog({ id, text, url, words, picture, more, onClose }: ShareDialogProps) {
   const share = () => sendShare(id);
   return (
     <Dialog
@@ -29,6 +31,7 @@ export function ShareDialog({ id, text, url, words, more, onClose }: ShareDialog
     >
       <div className="mt-4 grid grid-cols-1 gap-3">
         <CopyLink url={url} onCopied={share} className="button-primary w-full" />
+        {picture}
         <DeviceShare text={text} url={url} onShare={share} className="button-plain w-full" />
         {shareLinks(text, url).map((link) => (
           <ShareButton key={link.network} link={link} onPress={share} className="w-full">

@@ -6,6 +6,16 @@ export function mayShareFiles(): boolean {
   return navigator.canShare({ files: [new File(['x'], PNG, { type: 'image/png' })] });
 }
 
+/** Copies a picture. False where the browser does not let it. */
+export async function copyPicture(picture: Blob): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens the share sheet of the device with a picture. `cancelled`: the reader closed it. */
 export async function sharePicture(
   picture: Blob,

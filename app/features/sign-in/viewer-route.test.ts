@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { memberFace } from '../../domain/faces/face.ts';
+import { DEFAULT_FACE, memberFace } from '../../domain/faces/face.ts';
+import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 
 it('tells a guest that it is one', async () => {
   const { browser } = await createTestApp();
@@ -22,6 +23,12 @@ it('tells a member what its own pages show, and not an id more', async () => {
     email: 'ada@id.example',
     photoUrl: null,
     face: memberFace(member.id, 'Ada Lovelace'),
+    card: {
+      name: DEFAULT_AUTHOR.name,
+      bio: DEFAULT_AUTHOR.bio,
+      photoUrl: null,
+      face: DEFAULT_FACE,
+    },
     bio: null,
     isAdmin: true,
     unreadNotifications: 0,

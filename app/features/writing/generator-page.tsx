@@ -113,7 +113,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   useVisitEvent();
   const refresh = useUsageRefresh();
   return (
-    <div className="column py-8 md:py-12">
+    <div className="column py-5 md:py-10">
       {guest !== null && <GuestBanner left={freePosts - guest.postsGenerated} />}
       <PausedNote />
       <Step
@@ -178,12 +178,12 @@ function StyleMenu({ samples, children }: { samples: StyleSamples; children: Rea
   return (
     <FormFrame
       sample={OWN_IDEA.sample}
+      below={<StyleList samples={samples} />}
       step={1}
       title="Choose your post style"
       words={`${STYLE_COUNT} ways to say that you went to work.`}
     >
       {children}
-      <StyleList samples={samples} />
     </FormFrame>
   );
 }
@@ -205,30 +205,35 @@ function OwnIdea() {
 type FormFrameProps = {
   sample: string;
   back?: ReactNode;
+  below?: ReactNode;
   step: 1 | 2;
   title: string;
   words: string;
   children: ReactNode;
 };
 
-function FormFrame({ sample, back, step, title, words, children }: FormFrameProps) {
+function FormFrame({ sample, back, below, step, title, words, children }: FormFrameProps) {
   return (
-    <div className="mt-4 grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
-      <div>
-        {back}
-        <p className="eyebrow mt-4">{`Step ${step} of 2`}</p>
-        <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
-          {title}
-        </h1>
-        <p className="mt-3 mb-8 text-lg text-muted">{words}</p>
-        {children}
+    <div className="mt-4">
+      {back}
+      <p className="eyebrow">{`Step ${step} of 2`}</p>
+      <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
+        {title}
+      </h1>
+      <p className="mt-2 mb-6 text-lg text-muted">{words}</p>
+      <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>{children}</div>
+        <aside
+          aria-label="How it sounds"
+          className="boardroom hidden max-h-160 content-center rounded-card px-10 pt-6 pb-14 lg:grid"
+        >
+          <p aria-hidden className="h-10 font-display text-4xl leading-none text-accent">
+            “
+          </p>
+          <p className="font-display text-2xl leading-snug text-balance">{sample}</p>
+        </aside>
       </div>
-      <aside aria-label="How it sounds" className="hidden pt-36 lg:block">
-        <p aria-hidden className="h-10 font-display text-4xl leading-none text-accent">
-          “
-        </p>
-        <p className="font-display text-2xl leading-snug text-balance">{sample}</p>
-      </aside>
+      {below}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { PreviewState } from '../../domain/posts/preview.ts';
 import { previewPath } from '../../domain/posts/preview.ts';
 import { UserPlus } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { Banner } from '../../ui/page-header.tsx';
 import { useSwitches } from '../site/use-viewer.ts';
 import { KEEP_IT } from './result-words.ts';
 
@@ -14,8 +13,10 @@ export function KeepIt({ preview, mayGenerate }: Props) {
   const { freePosts } = useSwitches();
   const next = new URLSearchParams({ next: previewPath(preview.generationId) }).toString();
   return (
-    <div className="card mb-4 p-5 sm:p-6">
-      <Banner>{sentence(preview.isGrave === true, mayGenerate, freePosts)}</Banner>
+    <div className="card mb-4 border-t-4 border-t-accent p-5 sm:p-6">
+      <p className="font-display text-xl leading-snug font-semibold text-balance">
+        {sentence(preview.isGrave === true, mayGenerate, freePosts)}
+      </p>
       <Link to={`/signup?${next}`} className="button button-primary mt-4 w-full">
         <UserPlus size={18} /> {KEEP_IT}
       </Link>

@@ -19,7 +19,7 @@ import { DRESS_IT, EDIT_PROFILE } from './result-words.ts';
 import { NameQuestion, SharePanel } from './share-panel.tsx';
 import { useShareOut } from './use-share-out.ts';
 import { useShare } from './use-share.ts';
-import { type Rewrite, WriteAgain } from './write-again.tsx';
+import { QUIET_ACTION, type Rewrite, WriteAgain } from './write-again.tsx';
 
 const CopyDialog = lazyPart(() => import('./result-dialogs.tsx').then((part) => part.CopyDialog));
 const ShareMenu = lazyPart(() => import('./share-menu.tsx').then((part) => part.ShareMenu));
@@ -64,6 +64,8 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
   const asMember = (action: PromptedAction, run: () => unknown) =>
     unlessEditing(() => (isMember ? void run() : prompt(action)));
+  // A guest signs up first: there is one filled button on the screen, and it is not here.
+  const passOn = isMember ? 'button-plain' : QUIET_ACTION;
   return (
     <TitledCard id="post-actions" title="Post Actions">
       {isEditing && (
@@ -71,24 +73,30 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
           You are editing. Save or cancel that first.
         </p>
       )}
-      <div className="mt-4 grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
+      <div
+        className={`grid grid-cols-1 min-[22rem]:grid-cols-2 ${isMember ? 'mt-4 gap-3' : 'mt-2'}`}
+      >
         {isMember && (
           <Action
-            shape="button-primary col-span-full"
+            shape="button-primary col-span-full text-lg"
             isBusy={shareOut.isPreparing || isEditing}
             onPress={unlessEditing(() => void shareOut.share())}
           >
             <Share2 size={18} /> Share
           </Action>
         )}
-        <Action isBusy={isEditing} onPress={asMember('download', () => picture.open('plain'))}>
+        <Action
+          shape={passOn}
+          isBusy={isEditing}
+          onPress={asMember('download', () => picture.open('plain'))}
+        >
           <Download size={18} /> Download
         </Action>
-        <Action isBusy={isEditing} onPress={asMember('copy', copy)}>
+        <Action shape={passOn} isBusy={isEditing} onPress={asMember('copy', copy)}>
           <Copy size={18} /> Copy
         </Action>
         {!isMember && (
-          <Action shape="button-plain col-span-full" onPress={() => prompt('share')}>
+          <Action shape={passOn} onPress={() => prompt('share')}>
             <UserPlus size={18} /> Sign up
           </Action>
         )}
@@ -109,26 +117,18 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
         isEditing={isEditing}
         onRewrite={(rewrite) => unlessEditing(() => on.onRewrite(rewrite))()}
       />
-      <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
-        <Action
-          shape="button-plain grow"
-          isBusy={isEditing}
-          onPress={asMember('download', () => picture.open('dressed'))}
-        >
-          <Shirt size={18} /> {DRESS_IT}
-        </Action>
-        {on.onProfile && (
-          <Action shape="button-plain grow" onPress={on.onProfile}>
-            <UserRoundPen size={18} /> {EDIT_PROFILE}
-          </Action>
-        )}
-      </div>
+      <Looks
+        isBusy={isEditing}
+        onDress={asMember('download', () => picture.open('dressed'))}
+        onProfile={on.onProfile}
+      />
       {isWaiting && <CopyDialog onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />}
       {shareOut.isMenuOpen && (
         <ShareMenu
           preview={preview}
           postId={shared?.postId ?? null}
           replayPath={on.replayPath}
+          onPicture={() => void picture.open('plain')}
           onPost={hasCommunity && !shared?.isShared ? () => void sharing.share() : null}
           onClose={shareOut.close}
           onMissing={shareOut.close}
@@ -140,20 +140,38 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
   );
 }
 
+type LooksProps = Pick<Props, 'onProfile'> & { isBusy: boolean; onDress: () => void };
+
+/** What changes the look of the post. */
+function Looks({ isBusy, onDress, onProfile }: LooksProps) {
+  return (
+    <div className="mt-2 grid grid-cols-1 border-t border-line pt-2 min-[22rem]:grid-cols-2">
+      <Action shape={QUIET_ACTION} isBusy={isBusy} onPress={onDress}>
+        <Shirt size={18} /> {DRESS_IT}
+      </Action>
+      {onProfile && (
+        <Action shape={QUIET_ACTION} onPress={onProfile}>
+          <UserRoundPen size={18} /> {EDIT_PROFILE}
+        </Action>
+      )}
+    </div>
+  );
+}
+
 type ActionProps = {
-  shape?: string;
+  shape: string;
   isBusy?: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-function Action({ shape = 'button-plain', isBusy, onPress, children }: ActionProps) {
+function Action({ shape, isBusy, onPress, children }: ActionProps) {
   return (
     <button
       type="button"
       aria-disabled={isBusy || undefined}
       onClick={onPress}
-      className={`button px-3 ${shape}`}
+      className={`button ${shape}`}
     >
       {children}
     </button>

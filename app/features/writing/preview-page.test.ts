@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { DEFAULT_FACE } from '../../domain/faces/face.ts';
 import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 
 const FIELDS = { achievement: 'got promoted', mundaneSituation: 'waiting in line' };
@@ -21,7 +22,16 @@ it('gives the owner the post and its form, as docs/product.md §3 has them', asy
   expect(answer.status).toBe(200);
   const body = await answer.text();
   const { name, bio } = DEFAULT_AUTHOR;
-  for (const part of [id, text, 'humblebrag', 'Spicy', ...Object.values(FIELDS), name, bio]) {
+  for (const part of [
+    id,
+    text,
+    'humblebrag',
+    'Spicy',
+    ...Object.values(FIELDS),
+    name,
+    bio,
+    DEFAULT_FACE,
+  ]) {
     expect(body).toContain(JSON.stringify(part).slice(1, -1));
   }
 });

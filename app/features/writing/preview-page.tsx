@@ -60,11 +60,11 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   );
   const mayGenerate = guest === null || guestMayGenerate(guest, freePosts);
   return (
-    <div className="column py-8 md:py-12">
+    <div className="column py-4 md:py-10">
       <BackLink to={`/generator?style=${encodeURIComponent(preview.formData.type)}`}>
         Back to Generator
       </BackLink>
-      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+      <h1 tabIndex={-1} className="mt-2 text-2xl md:text-3xl">
         It is written.
       </h1>
       {isStale && <LoadFailure words="This did not load again. It is as it was before." />}

@@ -1,5 +1,6 @@
 import type { PublicMember } from '../../domain/members/viewer.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
+import { writerWords } from '../../domain/writers/writer.ts';
 import { CrossFade } from '../../ui/cross-fade.tsx';
 import { PostCard, PostText } from '../posts/post-card.tsx';
 import type { useCardName } from './card-name.ts';
@@ -18,12 +19,13 @@ type ResultCardProps = {
 
 /** The card of the result screen. It stays where it is while its words change. */
 export function ResultCard({ preview, member, naming, latest, editing, onSaved }: ResultCardProps) {
-  const { generationId, post, picture = null } = preview;
+  const { generationId, post, picture = null, fallback } = preview;
   return (
     <PostCard
       author={naming.author}
       photoUrl={naming.photoUrl}
       face={naming.face}
+      writer={(fallback === undefined && writerWords(preview)) || undefined}
       text={post}
       picture={picture}
       className="animate-slide"

@@ -5,6 +5,7 @@ import { whatHappened } from '../../domain/posts/post.ts';
 import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
+import { Boardroom } from '../../ui/boardroom.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -66,18 +67,20 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   };
   const replayPath = versions.find((version) => version.id === id)?.replayPath ?? null;
   return (
-    <div className="mt-8 grid max-w-[600px] grid-cols-1 items-start gap-x-8 gap-y-4 lg:max-w-none lg:grid-cols-[minmax(0,600px)_minmax(20.5rem,1fr)] lg:grid-rows-[auto_1fr]">
-      <div>
-        {!preview.isGrave && <WhatHappened of={preview} />}
-        <ResultCard
-          preview={preview}
-          member={member}
-          naming={naming}
-          latest={versions.at(-1)?.id ?? id}
-          editing={editing}
-          onSaved={open}
-        />
-        <WrittenBy by={preview} className="mt-3 px-4 sm:px-6" />
+    <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
+      {!preview.isGrave && <WhatHappened of={preview} />}
+      <div className="lg:col-start-1">
+        <Stage isPlain={preview.isGrave === true}>
+          <ResultCard
+            preview={preview}
+            member={member}
+            naming={naming}
+            latest={versions.at(-1)?.id ?? id}
+            editing={editing}
+            onSaved={open}
+          />
+        </Stage>
+        {preview.fallback && <WrittenBy by={preview} className="mt-3" />}
         <RemixedFrom postId={preview.remixOf} />
         <CardTools
           generationId={id}
@@ -133,7 +136,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
 /** The column of the actions, which need script; what is on top does not. */
 function ScriptedColumn({ top, children }: { top: ReactNode; children: ReactNode }) {
   return (
-    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2">
       {top}
       <p className="hidden text-muted noscript:block">
         Changing, saving and sharing this post need JavaScript.
@@ -147,9 +150,18 @@ function WhatHappened({ of: { formData } }: { of: PreviewState }) {
   const happened = whatHappened(formData);
   if (happened === null) return null;
   return (
-    <p className="mb-3 px-4 break-words sm:px-6">
+    <p className="-mt-3 break-words lg:col-span-2 lg:text-lg">
       <span className="text-muted">What happened:</span> <bdi>{happened}</bdi>
     </p>
+  );
+}
+
+/** What is around the card: nothing around something grave. */
+function Stage({ isPlain, children }: { isPlain: boolean; children: ReactNode }) {
+  return isPlain ? (
+    <div className="max-w-[600px]">{children}</div>
+  ) : (
+    <Boardroom>{children}</Boardroom>
   );
 }
 

@@ -43,7 +43,7 @@ export function SharePanel({ preview, sharing, isEditing, onShare }: Props) {
         event.preventDefault();
         onShare();
       }}
-      className="mt-3 grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2"
+      className="mt-3 grid grid-cols-1 gap-x-3 gap-y-1 min-[22rem]:grid-cols-2"
     >
       <button
         id={SHARE_ID}

@@ -1,23 +1,38 @@
 import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
 import type { StyleSamples } from '../../domain/writing/style-samples.server.ts';
+import type { FaceName } from '../../domain/faces/face.ts';
 import { firstNumberWord } from '../../platform/text/number-words.ts';
+import { FaceDrawing } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/links.tsx';
 
 const [, ...OTHERS] = POST_STYLES;
 
+/** The face of a style. */
+const FACES: Readonly<Record<string, FaceName>> = {
+  humblebrag: 'trophy',
+  'motivational-bs': 'bulb',
+  'buzzword-soup': 'cooler',
+  'fake-work': 'clock',
+  'startup-chaos': 'toast',
+  'cringe-advice': 'rock',
+  'fake-screenshots': 'laptop',
+  storytelling: 'umbrella',
+};
+
 /** The styles beside the featured one, each with a line of what comes out. */
 export function StyleList({ samples }: { samples: StyleSamples }) {
   return (
-    <section aria-labelledby="others" className="mt-10 [form[hidden]~&]:hidden">
+    <section aria-labelledby="others" className="mt-10 [div:has(form[hidden])~&]:hidden">
       <h2 id="others" className="text-xl">
         {firstNumberWord(OTHERS.length)} more ways to say it
       </h2>
-      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {OTHERS.map(({ value, label, sample }) => (
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+        {OTHERS.map(({ value, label, sample }, index) => (
           <li
             key={value}
-            className="relative rounded-card border border-line bg-surface px-4 py-3 transition-colors hover:border-primary"
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-card border border-line bg-surface px-4 py-3 transition-colors hover:border-primary"
           >
+            <FaceDrawing face={`${FACES[value] ?? 'mug'}-${index}`} className="size-9" />
             {/* The whole card is the link. */}
             <Link
               to={`/generator?style=${value}`}
@@ -27,7 +42,10 @@ export function StyleList({ samples }: { samples: StyleSamples }) {
             >
               {label}
             </Link>
-            <p id={`${value}-sample`} className="mt-1 font-display leading-snug text-muted">
+            <p
+              id={`${value}-sample`}
+              className="col-span-full mt-2 font-display leading-snug text-muted"
+            >
               {samples[value] ?? sample}
             </p>
           </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
+import { failureWords } from '../../platform/browser/failure-words.ts';
 import { Flame, RefreshCw, Snowflake } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -26,6 +27,9 @@ type WriteAgainProps = {
   onRewrite: (rewrite: Rewrite) => void;
 };
 
+/** An action that does not compete with those that pass the post on. */
+export const QUIET_ACTION = 'button-quiet -mx-3 justify-start';
+
 /** Regenerates the post at the same level, one level up or one down. */
 export function WriteAgain({
   level,
@@ -38,32 +42,7 @@ export function WriteAgain({
   const isBusy = running !== null || isEditing;
   const progress = useProgress(running !== null);
   return (
-    <div className="mt-5 grid grid-cols-1 gap-3 border-t border-line pt-5 min-[24rem]:grid-cols-2">
-      <button
-        type="button"
-        aria-disabled={isBusy || undefined}
-        onClick={() => onRewrite('same')}
-        className="button button-plain col-span-full"
-      >
-        <RefreshCw size={18} />
-        <span>{running === null ? 'Regenerate Post' : 'Regenerating...'}</span>
-      </button>
-      {!isGrave && (
-        <>
-          {LEVEL_CHANGES.map(({ rewrite, end, Icon, words }) => (
-            <button
-              key={rewrite}
-              type="button"
-              disabled={level === end}
-              aria-disabled={isBusy || undefined}
-              onClick={() => onRewrite(rewrite)}
-              className="button button-plain px-2 text-sm"
-            >
-              <Icon size={16} /> {words}
-            </button>
-          ))}
-        </>
-      )}
+    <div className="mt-4 grid grid-cols-1 border-t border-line pt-2 min-[22rem]:grid-cols-2">
       {/* One line for both, so that nothing below it moves. */}
       <div className="col-span-full flex min-h-11 flex-col justify-center empty:hidden">
         {running !== null ? (
@@ -79,6 +58,31 @@ export function WriteAgain({
           )
         )}
       </div>
+      <button
+        type="button"
+        aria-disabled={isBusy || undefined}
+        onClick={() => onRewrite('same')}
+        className={`button ${QUIET_ACTION} col-span-full`}
+      >
+        <RefreshCw size={18} />
+        <span>{running === null ? 'Regenerate Post' : 'Regenerating...'}</span>
+      </button>
+      {!isGrave && (
+        <>
+          {LEVEL_CHANGES.map(({ rewrite, end, Icon, words }) => (
+            <button
+              key={rewrite}
+              type="button"
+              disabled={level === end}
+              aria-disabled={isBusy || undefined}
+              onClick={() => onRewrite(rewrite)}
+              className={`button ${QUIET_ACTION}`}
+            >
+              <Icon size={18} /> {words}
+            </button>
+          ))}
+        </>
+      )}
     </div>
   );
 }
@@ -114,7 +118,9 @@ export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) 
     if (result.ok) await onWritten(result.post.id);
     setRunning(null);
     if (!result.ok) {
-      return result.reason === 'guest-limit' ? onLimit(rewrite) : notify('bad', REGENERATE_FAILED);
+      return result.reason === 'guest-limit'
+        ? onLimit(rewrite)
+        : notify('bad', failureWords(REGENERATE_FAILED));
     }
     attempts.drop(key);
     notify('good', result.post.isNewStory ? NEW_STORY : POST_REGENERATED);
