@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readBesideFeed } from '../../domain/community/beside-feed.server.ts';
 import { answerPath } from '../../domain/community/prompt-days.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
@@ -30,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const after = decodeCursor(query.get('after'));
   const page = await findPromptPage(services, viewer, query.get('day'), after);
-  return data({ page }, { status: page ? 200 : 404 });
+  const { best } = await readBesideFeed(services, viewer);
+  return data({ page, best }, { status: page ? 200 : 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -45,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-export default function PromptPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function PromptPage({ loaderData: { page, best } }: Route.ComponentProps) {
   if (!page) {
     return (
       <PlainPage title={NO_DAY} back={<BackLink to="/prompt">Today's situation</BackLink>}>
@@ -55,7 +57,7 @@ export default function PromptPage({ loaderData: { page } }: Route.ComponentProp
   }
   const { prompt, before, after, answers, next, isFirst } = page;
   return (
-    <CommunityFrame path="/prompt">
+    <CommunityFrame path="/prompt" beside={{ best }}>
       <p className="eyebrow mt-6">
         <CalendarDay day={prompt.date} />
       </p>
