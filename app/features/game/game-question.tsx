@@ -173,7 +173,7 @@ export function Answered({ answer, options, children }: AnsweredProps) {
       <div
         ref={said}
         tabIndex={-1}
-        className="mt-4 flex flex-wrap items-center justify-between gap-4 py-2"
+        className="mt-4 flex flex-wrap items-center justify-between gap-4 py-2 outline-none"
       >
         <div className="min-w-0 flex-1 basis-72">
           <p className="text-lg font-semibold">{words}</p>

@@ -64,7 +64,7 @@ export function HouseSection(props: SectionProps) {
         ) : (
           <h2 id={heading} className="text-xl">
             Comments{' '}
-            <span className="font-sans text-sm font-normal text-muted">
+            <span className="mt-0.5 block font-sans text-sm leading-normal font-normal tracking-normal text-muted">
               {isByModel ? MODEL_WRITTEN : 'written by the house'}
             </span>
           </h2>
