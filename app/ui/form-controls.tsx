@@ -141,7 +141,7 @@ type ChoiceCardsProps<Value extends string> = {
   /** `value` makes the cards controlled; `first` is the initial choice otherwise. */
   value?: Value;
   first?: Value;
-  /** Short ones stand beside each other on a phone, too. */
+  /** Short ones are beside each other on a phone, too. */
   isCompact?: boolean;
   onChange?: (value: Value) => void;
   isOff?: boolean;

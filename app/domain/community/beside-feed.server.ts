@@ -1,6 +1,7 @@
 import type { Viewer } from '../members/viewer.ts';
 import { postLines } from '../posts/post.ts';
 import type { Services } from '../../platform/services.ts';
+import { shortened } from '../../platform/text/display-text.ts';
 import { listBest } from './hall-of-fame.server.ts';
 import type { Prompt } from './prompt-days.ts';
 import { promptOfToday } from './prompts.server.ts';
@@ -8,7 +9,7 @@ import { promptOfToday } from './prompts.server.ts';
 /** A post in few words. */
 type ShortPost = { id: string; line: string; authorName: string };
 
-/** What stands beside the posts of the community: the situation of today and the first places of the week. */
+/** What is beside the posts of the community: the situation of today and the first places of the week. */
 export type BesideFeed = { prompt: Prompt; best: ShortPost[] };
 
 const PLACES = 3;
@@ -26,12 +27,7 @@ export async function readBesideFeed(
   ]);
   const best = posts.map(({ id, text, authorName }) => {
     const [first = ''] = postLines(text);
-    const line = first.length > MAX_LINE ? `${first.slice(0, MAX_LINE).trimEnd()} …` : first;
-    return {
-      id,
-      line: line.isWellFormed() ? line : line.replace(/[\ud800-\udbff] …$/, ' …'),
-      authorName,
-    };
+    return { id, line: shortened(first, MAX_LINE), authorName };
   });
   return { prompt, best };
 }

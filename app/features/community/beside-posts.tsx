@@ -21,7 +21,7 @@ export function BesidePosts({ prompt, best = [], hasWay = false, className = '' 
             to="/generator?style=gpt4-context"
             className="card flex items-center gap-3 p-2 ps-4 text-muted hover:border-primary"
           >
-            <span className="flex-1">What happened to you?</span>
+            <span className="min-w-0 flex-1 truncate">What happened to you?</span>
             <span className="button button-primary min-h-9 px-4 text-sm">Write it</span>
           </Link>
         </div>

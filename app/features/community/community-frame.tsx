@@ -15,7 +15,7 @@ const TABS = [
 
 type Props = {
   path: (typeof TABS)[number][0];
-  /** What stands beside the posts, without what the page itself shows. */
+  /** What is beside the posts, without what the page itself shows. */
   beside?: Partial<BesideFeed> | undefined;
   children: ReactNode;
 };

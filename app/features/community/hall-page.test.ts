@@ -11,7 +11,7 @@ const page = async (browser: TestBrowser, path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** A page without what stands beside its posts. */
+/** A page without what is beside its posts. */
 const alone = (text: string) => text.split('<aside')[0];
 
 async function write(browser: TestBrowser, json: object, key: string) {
