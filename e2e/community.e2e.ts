@@ -100,6 +100,8 @@ it('copies, downloads and passes on a post', async () => {
     expect(await link.getAttribute('target')).toBe('_blank');
   }
   await dialog.getByText('More ways').click();
+  expect(await dialog.getByLabel('Your Mastodon server').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Share on Mastodon …' }).click();
   await dialog.getByLabel('Your Mastodon server').fill('social.example');
   const mastodon = dialog.getByRole('link', { name: /on Mastodon/ });
   expect(await mastodon.getAttribute('href')).toMatch(/^https:\/\/social\.example\/share\?text=/);

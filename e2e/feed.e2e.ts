@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openAs } from './sign-in-as.ts';
 import { SOME_HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { cards, fillCommunity } from './fill-community.ts';
+import { hydrated } from './hydrated.ts';
 import { hasFocus, openApp, WIDE } from './open-app.ts';
 import { openQuietly } from './open-quietly.ts';
 import { LOAD_FEED_FAILED, NO_POSTS_HINT } from '../app/features/community/community-words.ts';
@@ -33,6 +34,54 @@ it('scrolls on without end, keeps its place on the way back, also over a reload'
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
   const texts = await cards(page).allTextContents();
   expect(new Set(texts.map((text) => /number (\d+)/.exec(text)?.[1])).size).toBe(45);
+});
+
+it('keeps its place on the way back and forward, and not that of a post that was pressed before', async () => {
+  const app = await openApp();
+  await fillCommunity(app, 20, (index) => ({ likes: 100 + index }));
+  const page = await app.person();
+  await page.goto(`${app.origin}/hall-of-fame`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'New', exact: true }).click();
+  await page.waitForURL('**/community');
+  await cards(page).first().getByRole('link', { name: '...more' }).click();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  const target = cards(page).filter({ hasText: 'Post number 5.' });
+  const place = () => target.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await place();
+  await page.goBack();
+  await page.waitForURL('**/hall-of-fame');
+  // Every place that is painted on the way forward.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const found = [...document.querySelectorAll('.feed > li')].find((one) =>
+        one.textContent.includes('Post number 5.'),
+      );
+      if (found) seen.push(Math.round(found.getBoundingClientRect().top));
+      requestAnimationFrame(() => setTimeout(look));
+    };
+    look();
+  });
+  await page.goForward();
+  await page.waitForURL('**/community');
+  await target.waitFor();
+  await page.waitForTimeout(300);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen.filter((top) => Math.abs(top - before) > 2)).toEqual([]);
+  // The same posts in another order are another visit.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByText('Filters', { exact: true }).click();
+  const now = await place();
+  await page.getByText('Most Popular', { exact: true }).click();
+  await page.waitForURL('**/community?sort=popular');
+  await expect.poll(() => cards(page).first().innerText()).toContain('Post number 19.');
+  await page.goBack();
+  await expect.poll(() => cards(page).first().innerText()).toContain('Post number 0.');
+  await expect.poll(async () => Math.abs((await place()) - now)).toBeLessThan(3);
 });
 
 it('shows a quiet way on when older posts do not come', async () => {

@@ -25,6 +25,11 @@ it('says on one page what a post means, its score and comments, and keeps it ove
   await page.goto(`${app.origin}/reply-generator`);
   await hydrated(page);
   expect(await inspectPage(page)).toEqual([]);
+  // Who has no post at hand takes one.
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  await meaning(page).getByText('Cringe score:').waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await field(page).inputValue()).toBe('');
   await field(page).fill(POST);
   await page.getByLabel('One Liner').check();
   await meaning(page).getByText('Press something.').waitFor();

@@ -38,10 +38,20 @@ it('shows a guest the comments and the score, and turns the story', async () => 
   await page.getByRole('heading', { name: 'Score', exact: true }).waitFor();
   await hydrated(page);
   expect(await dial(page).getByRole('radio', { name: 'Spicy, as shared' }).isChecked()).toBe(true);
+  const asShared = await page.locator('.post-text').innerText();
+  const place = await dial(page).boundingBox();
   await dial(page).getByRole('radio', { name: 'Unhinged' }).check({ force: true });
-  await dial(page).getByText('As LinkedIn Member did not share it:').waitFor();
+  // In place: there is one card with one text, and the dial stays below the finger.
+  const card = page.getByRole('article', { name: /^Post by/ });
+  await card.getByText('As LinkedIn Member did not share it:').waitFor();
+  expect([await card.count(), await dial(page).getByText('did not share it').count()]).toEqual([
+    1, 0,
+  ]);
+  expect(await card.locator('.post-text').innerText()).not.toBe(asShared);
+  expect((await dial(page).boundingBox())?.y).toBe(place?.y);
   await page.keyboard.press('ArrowLeft');
-  await dial(page).getByText('did not share it').waitFor({ state: 'detached' });
+  await card.getByText('did not share it').waitFor({ state: 'detached' });
+  await expect.poll(() => card.locator('.post-text').innerText()).toBe(asShared);
   expect(await inspectPage(page)).toEqual([]);
 }, 60_000);
 
@@ -64,10 +74,19 @@ it('has its box within two and a half phone screens, and all comments on request
   expect(top).toBeLessThan(2.5 * 844);
   const comments = page.getByRole('region', { name: 'Comments', exact: true });
   expect(await comments.getByRole('article').count()).toBe(2);
-  await comments.locator('summary', { hasText: 'Show all 3' }).focus();
+  // One block has one number: that of the card, and where it comes from.
+  expect(await page.getByRole('heading', { name: 'Comments', exact: true }).count()).toBe(1);
+  const number = await page
+    .locator('.post-counts')
+    .getByText(/^\d+ comments$/)
+    .innerText();
+  const [all = 0] = number.split(' ').map(Number);
+  await comments.getByText(`${all} in all: ${all - 3} from the algorithm, 3 from people`).waitFor();
+  const byPeople = comments.locator('summary', { hasText: 'More by people' });
+  await byPeople.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => comments.getByRole('article').count()).toBe(3);
-  await comments.getByText('Show fewer').click();
+  await byPeople.click();
   await expect.poll(() => comments.getByRole('article').count()).toBe(2);
   // The four of a card stand in one row on the narrowest phone, too.
   await page.setViewportSize({ width: 320, height: 640 });

@@ -146,19 +146,25 @@ type ChoiceCardsProps<Value extends string> = {
   /** `value` makes the cards controlled; `first` is the initial choice otherwise. */
   value?: Value;
   first?: Value;
+  /** Short ones are beside each other on a phone, too. */
+  isCompact?: boolean;
   onChange?: (value: Value) => void;
   isOff?: boolean;
 };
 
 /** Radio buttons styled as cards, each with a name and a hint. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, name, choices, value, first, onChange, isOff } = props;
+  const { legend, name, choices, value, first, isCompact = false, onChange, isOff } = props;
+  const card = isCompact
+    ? 'max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-2.5 max-sm:text-sm'
+    : '';
+  const wide = choices.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3';
   return (
     <fieldset disabled={isOff}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className={`grid gap-2 ${choices.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
+      <div className={`grid gap-2 ${isCompact ? 'grid-cols-3' : wide}`}>
         {choices.map((choice) => (
-          <label key={choice.value} className="choice-card">
+          <label key={choice.value} className={`choice-card ${card}`}>
             <input
               type="radio"
               name={name}

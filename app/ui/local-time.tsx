@@ -4,7 +4,7 @@ import { postAge } from '../platform/text/display-text.ts';
 
 type Props = {
   at: number;
-  /** Shows an age such as now, 5h or yesterday while one applies. */
+  /** Shows an age such as now, 5h or yesterday while one applies, and then a date without the year that it is now. */
   asAge?: boolean;
   withClock?: boolean;
 };
@@ -18,7 +18,9 @@ export function LocalTime({ at, asAge = false, withClock = false }: Props) {
   const [now] = useState(Date.now);
   const iso = new Date(at).toISOString();
   const age = asAge ? postAge(at, now) : null;
-  const date = () => (isHydrated ? localWords(at, withClock) : plainWords(iso, withClock));
+  const isThisYear = asAge && new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear();
+  const shape = withClock ? 'clock' : isThisYear ? 'day' : 'date';
+  const date = () => (isHydrated ? LOCAL[shape].format(at) : plainWords(iso, shape));
   // The clocks of server and client can differ. The mismatch needs no second render.
   return (
     <time dateTime={iso} suppressHydrationWarning>
@@ -32,12 +34,11 @@ const CLOCK = { ...DATE, hour: '2-digit', minute: '2-digit' } as const;
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 // Created once: a formatter costs as much as the rest of a card. Without a locale, the reader's locale and time zone apply.
-const LOCAL_DATE = new Intl.DateTimeFormat(undefined, DATE);
-const LOCAL_CLOCK = new Intl.DateTimeFormat(undefined, CLOCK);
-
-function localWords(at: number, withClock: boolean): string {
-  return (withClock ? LOCAL_CLOCK : LOCAL_DATE).format(at);
-}
+const LOCAL = {
+  date: new Intl.DateTimeFormat(undefined, DATE),
+  day: new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }),
+  clock: new Intl.DateTimeFormat(undefined, CLOCK),
+};
 
 /** Renders a calendar day such as 2026-11-22 in the site's date format. */
 export function CalendarDay({ day }: { day: string }) {
@@ -45,8 +46,10 @@ export function CalendarDay({ day }: { day: string }) {
 }
 
 // The reader's time zone is unknown until hydration.
-function plainWords(iso: string, withClock: boolean): string {
-  return withClock ? `${dayWords(iso)}, ${iso.slice(11, 16)} UTC` : dayWords(iso);
+function plainWords(iso: string, shape: keyof typeof LOCAL): string {
+  const date = dayWords(iso);
+  if (shape === 'day') return date.slice(0, -', 2026'.length);
+  return shape === 'clock' ? `${date}, ${iso.slice(11, 16)} UTC` : date;
 }
 
 function dayWords(iso: string): string {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LookText, LOOK_TEXTS } from '../../domain/cards/card-look.ts';
 import { type PictureChoice, PLAIN_CHOICE } from '../../domain/cards/picture-choice.ts';
 import type { SectionChoice } from '../../domain/posts/section-choice.ts';
+import { failureWords } from '../../platform/browser/failure-words.ts';
 import { rejectionTitle, type RequestResult } from '../../platform/browser/json-requests.ts';
 import { type PictureFile, requestPicture } from './picture-file.ts';
 import { changedLook, lookErrors, typedOf } from './look-texts.ts';
@@ -66,7 +67,7 @@ function useDrawing({
     if (mine !== round.current) return;
     setIsDrawing(false);
     if (result.ok) return setFile(result.data);
-    setFailure(rejectionTitle(result, file === null ? PICTURE_FAILED : PREVIEW_FAILED));
+    setFailure(rejectionTitle(result, failureWords(file === null ? PICTURE_FAILED : PREVIEW_FAILED)));
   }
   function request(choice: PictureChoice): void {
     const mine = (round.current += 1);

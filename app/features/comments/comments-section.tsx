@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Comment, type CommentsPage, WRITE_FOR_ME } from '../../domain/community/comment.ts';
 import { type Face, tintedApart } from '../../domain/faces/face.ts';
 import { Avatar, Byline } from '../../ui/avatar.tsx';
@@ -7,8 +7,8 @@ import { Flag, Sparkles, Trash2 } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { More } from '../../ui/more.tsx';
 import { PlainConfirm } from '../../ui/plain-confirm.tsx';
-import { ShowAll } from '../../ui/show-all.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { HideLink, ReportLink, useHideEntries } from '../moderation/hide-link.tsx';
 import { PLAIN_FORMS } from '../site/rejected-form.ts';
@@ -23,26 +23,61 @@ type Props = {
   formKey: string;
   onCount: (change: number) => void;
   onGuest: () => void;
+  /** Where the number on the card comes from. */
+  origins: string;
+  /** The comments of the house. */
+  children?: ReactNode;
 };
 
-/** The comments below a post, newest first, and the field for another one. */
+/** So many comments are in sight, and the others behind a press. */
+const SHOWN = 2;
+const ITEMS = ':scope li';
+const LIST = 'grid grid-cols-1 gap-4';
+
+/** The comments below a post: those of the house, then those of people, newest first, with the field for another one. */
 export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Props) {
   const viewer = useViewer();
   const loaded = useComments({ postId, first, onCount: more.onCount });
   const { comments, next, state, send, remove } = loaded;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const faces = tintedApart(comments.map(({ authorFace }) => authorFace));
   const ids = comments.map(({ id }) => id);
-  useFocusAfterLeaving(ids, list, 'comments-heading');
+  useFocusAfterLeaving(ids, list, 'comments-heading', ITEMS);
+  const items = (from: number, to?: number) =>
+    comments
+      .slice(from, to)
+      .map((comment, index) => (
+        <CommentItem
+          key={comment.id}
+          face={faces[from + index] ?? comment.authorFace}
+          comment={comment}
+          postId={postId}
+          onDelete={() => void remove(comment)}
+        />
+      ));
   return (
     <section
       id="comments"
       aria-labelledby="comments-heading"
-      className="card on-screen mt-6 scroll-mt-20 p-4 sm:p-6"
+      className="card on-screen mt-4 scroll-mt-20 p-4 sm:p-6"
     >
-      <h2 id="comments-heading" tabIndex={-1} className="text-xl">
-        Comments
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="comments-heading" tabIndex={-1} className="text-xl">
+          Comments
+        </h2>
+        <p className="text-sm text-muted">{more.origins}</p>
+      </div>
+      {more.children && (
+        <>
+          {more.children}
+          <h3 className="eyebrow mt-4 border-t border-line pt-4">By people</h3>
+        </>
+      )}
+      {comments.length === 0 && (
+        <p className="mt-1 text-muted">
+          No comments from people yet. Be the first to say “This.” and mean it.
+        </p>
+      )}
       {viewer.kind === 'member' ? (
         <CommentForm
           id={PLAIN_FORMS.comment}
@@ -55,10 +90,13 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
           action={`/post/${postId}/comments`}
           hidden={{ key: formKey }}
           onSend={(text) => send(text, viewer)}
-          className="mt-4"
+          className="mt-2"
         >
-          <Link to={`/reply-generator?post=${postId}`} className="button button-quiet -me-3 px-3">
-            <Sparkles size={18} /> {WRITE_FOR_ME}
+          <Link
+            to={`/reply-generator?post=${postId}`}
+            className="button button-quiet -me-2 px-2 text-sm"
+          >
+            <Sparkles size={16} /> {WRITE_FOR_ME}
           </Link>
         </CommentForm>
       ) : (
@@ -69,23 +107,14 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
           Newest comments
         </Link>
       )}
-      {comments.length === 0 && (
-        <p className="mt-4 text-muted">
-          No comments from people yet. Be the first to say “This.” and mean it.
-        </p>
-      )}
-      <ul ref={list} className="few mt-6 grid grid-cols-1 gap-4 empty:hidden">
-        {comments.map((comment, index) => (
-          <CommentItem
-            key={comment.id}
-            face={faces[index] ?? comment.authorFace}
-            comment={comment}
-            postId={postId}
-            onDelete={() => void remove(comment)}
-          />
-        ))}
-      </ul>
-      <ShowAll count={comments.length} />
+      <div ref={list}>
+        <ul className={`${LIST} mt-6 empty:hidden`}>{items(0, SHOWN)}</ul>
+        {comments.length > SHOWN && (
+          <More label="More by people">
+            <ul className={`${LIST} mt-2`}>{items(SHOWN)}</ul>
+          </More>
+        )}
+      </div>
       {next !== null && (
         <Link
           to={`/post/${postId}?comments=${next}#comments`}
@@ -106,18 +135,18 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
 function GuestInvitation({ postId, onGuest }: { postId: string; onGuest: () => void }) {
   const next = new URLSearchParams({ next: `/post/${postId}` }).toString();
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
+    <div className="mt-3 flex flex-wrap gap-x-2 gap-y-1">
       <Link
         to={`/signup?${next}`}
         onClick={(event) => {
           event.preventDefault();
           onGuest();
         }}
-        className="button button-primary"
+        className="button button-plain px-4"
       >
         Sign up to comment
       </Link>
-      <Link to={`/reply-generator?post=${postId}`} className="button button-quiet">
+      <Link to={`/reply-generator?post=${postId}`} className="button button-quiet px-2">
         {WRITE_FOR_ME}
       </Link>
     </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Rss } from '../../ui/icons/icons.tsx';
+import type { BesideFeed } from '../../domain/community/beside-feed.server.ts';
 import { Link } from '../../ui/links.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { useIsOpen } from '../site/use-viewer.ts';
-import { FEEDS } from './feeds.ts';
 import { GameLink } from '../game/game-link.tsx';
+import { BesidePosts } from './beside-posts.tsx';
+import { feedPath, FEEDS } from './feeds.ts';
 
 const TABS = [
   ['/community', 'New'],
@@ -12,28 +13,25 @@ const TABS = [
   ['/prompt', "Today's situation"],
 ] as const;
 
-type Props = { path: (typeof TABS)[number][0]; children: ReactNode };
+type Props = {
+  path: (typeof TABS)[number][0];
+  /** What is beside the posts, without what the page itself shows. */
+  beside?: Partial<BesideFeed> | undefined;
+  children: ReactNode;
+};
 
 /** The title, the tabs and the last line of the community's three pages. `path`: the open tab. */
-export function CommunityFrame({ path, children }: Props) {
+export function CommunityFrame({ path, beside = {}, children }: Props) {
   const isOpen = useIsOpen();
   return (
-    <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
-        <div className="flex items-center justify-between gap-4">
+    <div className="column beside py-8 md:py-12">
+      <div className="beside-main w-full max-w-[680px] max-xl:mx-auto">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 tabIndex={-1} className="text-2xl md:text-3xl">
             Community Posts
           </h1>
-          <a
-            href={path === FEEDS.best.page ? '/best.xml' : '/community.xml'}
-            aria-label="RSS feed"
-            title="RSS feed"
-            className="button button-quiet size-11 p-0 text-muted"
-          >
-            <Rss size={20} />
-          </a>
+          <GameLink />
         </div>
-        <GameLink />
         <TabRow label="Community">
           {TABS.filter(([to]) => isOpen(to)).map(([to, name]) => (
             <Tab key={to} to={to} isOpen={to === path}>
@@ -42,12 +40,19 @@ export function CommunityFrame({ path, children }: Props) {
           ))}
         </TabRow>
         {children}
-        <p className="mt-10 border-t border-line pt-4 text-center text-sm text-muted">
-          <Link to="/community/removals" className="button button-quiet text-muted">
+        <p className="mt-10 flex flex-wrap justify-center gap-x-2 border-t border-line pt-4">
+          <Link to="/community/removals" className="button button-quiet text-sm text-muted">
             What was removed, and why
           </Link>
+          <a
+            href={feedPath({ of: path === FEEDS.best.page ? 'best' : 'community', format: 'xml' })}
+            className="button button-quiet text-sm text-muted"
+          >
+            RSS feed
+          </a>
         </p>
       </div>
+      <BesidePosts {...beside} hasWay className="beside-part xl:sticky xl:top-6 xl:mt-2" />
     </div>
   );
 }

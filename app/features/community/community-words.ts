@@ -3,6 +3,8 @@ export const SHARED_DOWNLOAD_FAILED = 'Failed to download image';
 export const LOAD_FEED_FAILED = 'Failed to load posts';
 export const NO_POSTS = 'No posts found';
 export const NO_POSTS_HINT = 'Try adjusting your filters to see more posts';
+/** The way out of filters that leave nothing. */
+export const CLEAR_FILTERS = 'Clear the filters';
 /** Below them where no filter is set. */
 export const NO_POSTS_AT_ALL = 'No filter is set: nobody has shared anything yet.';
 export const WRITE_FIRST = 'Write the first one';

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import type { Highlight } from '../../domain/community/highlights.server.ts';
@@ -36,6 +36,8 @@ import { ownRiddle, useWays } from './card-ways.ts';
 type FeedCardProps = {
   post: FeedPost;
   isWhole?: boolean;
+  /** In place of the text. */
+  body?: ReactNode;
   /** The author's face with another tint than that of its neighbours. */
   face?: Face | undefined;
   prompt: (action: PromptedAction, about?: string) => void;
@@ -58,7 +60,8 @@ const NO_SCRIPT = 'without-script';
 type Opened = PostDialogKind | 'report' | 'game' | null;
 
 /** A shared post with everything that can be done with it: in the feed, and on its own page. */
-export function FeedCard({ post, isWhole = false, face, prompt, onGone, ...more }: FeedCardProps) {
+export function FeedCard({ post, isWhole = false, ...given }: FeedCardProps) {
+  const { body, face, prompt, onGone, ...more } = given;
   const path = `/post/${post.id}`;
   const url = useSiteData().origin + path;
   const actions = usePostActions({ post, prompt, onGone });
@@ -81,6 +84,7 @@ export function FeedCard({ post, isWhole = false, face, prompt, onGone, ...more 
         photoUrl={post.authorAvatar}
         face={face ?? post.authorFace}
         text={post.text}
+        body={body}
         picture={post.picture}
         age={<Age post={post} path={path} isLink={!isWhole} />}
         chip={findStyle(post.style)?.label ?? post.style}

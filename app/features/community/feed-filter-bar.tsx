@@ -21,19 +21,19 @@ export function FeedFilterBar({ filters }: { filters: Filters }) {
   const isOnTheWay = location?.pathname === '/community';
   const shown = isOnTheWay ? parseFeedParams(new URLSearchParams(location.search)).params : filters;
   return (
-    <details open={isOpenAtFirst} className="card group mt-6">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-card px-4 sm:px-6">
+    <details open={isOpenAtFirst} className="mt-2">
+      <summary className="-mx-3 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-sm hover:bg-tint">
         <SlidersHorizontal size={18} className="text-muted" />
         <span className="font-semibold">Filters</span>
-        <span className="min-w-0 flex-1 truncate text-end text-sm text-muted">
-          {summaryOf(filters)}
-        </span>
+        <span className="min-w-0 flex-1 truncate text-end text-muted">{summaryOf(filters)}</span>
       </summary>
-      <Form {...send.form} className="grid grid-cols-1 gap-5 border-t border-line p-4 sm:p-6">
+      <Form {...send.form} className="card mt-2 grid grid-cols-1 gap-5 p-4 sm:p-6">
         <ChoiceRow
           legend="Sort by"
           name="sort"
           options={optionsOf(FEED_SORTS)}
+          row="grid grid-cols-3 sm:flex"
+          button="max-sm:px-1 max-sm:leading-tight"
           chosen={shown.sort}
           onChoose={(_, form) => send.now(form)}
         />
@@ -41,6 +41,7 @@ export function FeedFilterBar({ filters }: { filters: Filters }) {
           legend="Time"
           name="period"
           options={optionsOf(PERIODS)}
+          row="grid grid-cols-2 sm:flex"
           chosen={shown.period}
           onChoose={(_, form) => send.now(form)}
         />

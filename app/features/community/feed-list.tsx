@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import type { FeedPage, FeedPost } from '../../domain/community/feed.server.ts';
 import {
@@ -15,6 +15,7 @@ import { EmptyState, SkeletonPost } from '../../ui/page-states.tsx';
 import { OlderLink, usePages } from '../../ui/paged-list.tsx';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import {
+  CLEAR_FILTERS,
   LOAD_FEED_FAILED,
   NO_POSTS,
   NO_POSTS_AT_ALL,
@@ -41,14 +42,13 @@ export function FeedList({ filters, first, isFirst }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const ids = posts.map(({ id }) => id);
   useFocusAfterLeaving(ids, list, 'content', ITEMS);
-  const noteClick = usePlace(pages.visit);
   const isTurning = useNavigation().location?.pathname === '/community';
   const href = `/community${feedSearch(filters, next)}`;
   return (
     <section
       aria-label="Posts"
       aria-busy={isTurning || undefined}
-      className={`mt-6 transition-opacity ${isTurning ? 'opacity-60' : ''}`}
+      className={`mt-3 transition-opacity ${isTurning ? 'opacity-60' : ''}`}
     >
       {!isFirst && (
         <Link
@@ -59,7 +59,7 @@ export function FeedList({ filters, first, isFirst }: Props) {
         </Link>
       )}
       {posts.length === 0 && next === null && <NoPosts isFiltered={isFiltered(filters)} />}
-      <div ref={list} onClickCapture={noteClick} className="grid grid-cols-1 gap-6">
+      <div ref={list} className="grid grid-cols-1 gap-6">
         {groups.map((group, page) => (
           <Group
             key={page}
@@ -72,6 +72,8 @@ export function FeedList({ filters, first, isFirst }: Props) {
           />
         ))}
       </div>
+      {/* Below the list, whose element it reads once that is there. */}
+      <Place key={pages.visit} visit={pages.visit} list={list} />
       {state === 'loading' && <ComingPosts />}
       {next !== null && (
         <OlderLink
@@ -95,7 +97,15 @@ export function FeedList({ filters, first, isFirst }: Props) {
 }
 
 function NoPosts({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState title={NO_POSTS} words={NO_POSTS_HINT} />;
+  if (isFiltered) {
+    return (
+      <EmptyState title={NO_POSTS} words={NO_POSTS_HINT}>
+        <Link to="/community" className="button button-plain">
+          {CLEAR_FILTERS}
+        </Link>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title={NO_POSTS} words={NO_POSTS_HINT}>
       <p className="mb-4 text-balance">{NO_POSTS_AT_ALL}</p>
@@ -106,25 +116,33 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** The last post that was clicked in a visit, and its distance from the top of the window. */
-let clicked: { visit: string; id: string; top: number } | null = null;
+/** By visit: the first post in sight when the page was left, and its distance from the top of the window. */
+const places = new Map<string, { id: string; top: number }>();
 
-/** At the way back, brings the post that led away to where it was: heights above it may have been guessed. */
-function usePlace(visit: string) {
-  useEffect(() => {
-    if (clicked?.visit !== visit) return;
-    const { id, top } = clicked;
-    // The router scrolls before that.
-    const frame = requestAnimationFrame(() => {
-      const now = document.getElementById(id)?.getBoundingClientRect().top;
-      if (now !== undefined) window.scrollBy(0, now - top);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [visit]);
-  return ({ target }: MouseEvent) => {
-    const post = (target as Element).closest('li[id]');
-    if (post) clicked = { visit, id: post.id, top: post.getBoundingClientRect().top };
-  };
+type PlaceProps = { visit: string; list: RefObject<HTMLElement | null> };
+
+/**
+ * At the way back or forward, brings that post to where it was: heights above it may have been guessed or unfolded. Has the
+ * visit as its key, since only what goes is told before the posts of the next visit are in the list.
+ */
+function Place({ visit, list }: PlaceProps) {
+  useLayoutEffect(() => {
+    const place = places.get(visit);
+    // The router scrolls in this commit, too.
+    if (place) queueMicrotask(() => scrollTo(place));
+    const node = list.current;
+    return () => {
+      const items = node?.querySelectorAll('li[id]') ?? [];
+      const first = Array.from(items).find((item) => item.getBoundingClientRect().bottom > 0);
+      if (first) places.set(visit, { id: first.id, top: first.getBoundingClientRect().top });
+    };
+  }, [visit, list]);
+  return null;
+}
+
+function scrollTo({ id, top }: { id: string; top: number }): void {
+  const now = document.getElementById(id)?.getBoundingClientRect().top;
+  if (now !== undefined) window.scrollBy(0, now - top);
 }
 
 type EntryProps = Pick<

@@ -11,6 +11,9 @@ const page = async (browser: TestBrowser, path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
+/** A page without what is beside its posts. */
+const alone = (text: string) => text.split('<aside')[0];
+
 async function write(browser: TestBrowser, json: object, key: string) {
   return browser.fetch('/api/generations', { json, headers: { 'idempotency-key': key } });
 }
@@ -80,6 +83,23 @@ it('shows the community on three tabs, each a link', async () => {
   }
 });
 
+it('shows beside each of the three what the other two have', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const postId = await share(browser, {}, 'key-000001');
+  const situation = situationOf(dayAt(Date.now())).replaceAll("'", '&#x27;');
+  const beside = async (path: string) => {
+    const { text } = await page(app.browser(), path);
+    const [aside = ''] = /<aside.*?<\/aside>/s.exec(text) ?? [];
+    return [aside.includes(`>${situation}<`), aside.includes(`href="/post/${postId}"`)];
+  };
+  expect(await beside('/community')).toEqual([true, true]);
+  expect(await beside('/hall-of-fame')).toEqual([true, false]);
+  expect(await beside('/prompt')).toEqual([false, true]);
+  // A post is not beside itself.
+  expect(await beside(`/post/${postId}`)).toEqual([true, false]);
+});
+
 it('lets a situation be answered, and shows the answers of its day together', async () => {
   const app = await createTestApp();
   const day = dayAt(Date.now());
@@ -94,10 +114,10 @@ it('lets a situation be answered, and shows the answers of its day together', as
   const postId = await share(browser, { promptDay: today }, 'key-000001');
   expect((await page(guest, '/prompt')).text).toContain(postId);
   const other = await share(browser, {}, 'key-000002');
-  expect((await page(guest, '/prompt')).text).not.toContain(other);
+  expect(alone((await page(guest, '/prompt')).text)).not.toContain(other);
   const yesterday = await page(guest, `/prompt?day=${dateOf(day - 1)}`);
   expect(yesterday.status).toBe(200);
-  expect(yesterday.text).not.toContain(postId);
+  expect(alone(yesterday.text)).not.toContain(postId);
   expect((await page(guest, `/prompt?day=${dateOf(day + 1)}`)).status).toBe(404);
   expect(yesterday.text).toContain('The day before');
   const oldest = await page(guest, `/prompt?day=${dateOf(day - 365)}`);

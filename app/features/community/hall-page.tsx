@@ -1,5 +1,6 @@
 import type { FeedPost } from '../../domain/community/feed.server.ts';
 import { listBest } from '../../domain/community/hall-of-fame.server.ts';
+import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { Crown } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
@@ -23,7 +24,8 @@ export const handle = {
 /** The best posts of the last seven days. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  return { best: await listBest(services, viewer) };
+  const [best, prompt] = await Promise.all([listBest(services, viewer), promptOfToday(services)]);
+  return { best, prompt };
 }
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
@@ -42,10 +44,10 @@ export const meta: Route.MetaFunction = () => [
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function HallPage({ loaderData }: Route.ComponentProps) {
-  const { best } = loaderData;
+  const { best, prompt } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
-    <CommunityFrame path="/hall-of-fame">
+    <CommunityFrame path="/hall-of-fame" beside={{ prompt }}>
       {isStale && <LoadFailure words={LOAD_FEED_FAILED} />}
       <p className="mt-6 text-pretty text-muted">{introduction(best)}</p>
       {best.length === 0 && <Empty />}

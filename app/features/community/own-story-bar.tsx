@@ -13,7 +13,7 @@ export function OwnStoryBar({ postId }: { postId: string }) {
     <section
       id="own-story"
       aria-labelledby="own-story-label"
-      className="stays-below on-screen -mx-4 mt-6 scroll-mt-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
+      className="stays-below on-screen -mx-4 mt-6 scroll-mt-4 border-t border-line bg-paper px-4 py-3 sm:bottom-4 sm:mx-0 sm:rounded-card sm:border sm:bg-surface sm:px-6 sm:pb-4 sm:shadow-card"
     >
       <div className="max-h-[45dvh] overflow-y-auto pb-3 empty:hidden">
         <LiveCardView formId={BOX_ID} live={live} />

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { data, useNavigate } from 'react-router';
 import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
+import { readBesideFeed } from '../../domain/community/beside-feed.server.ts';
 import { listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
+import { countOrigins } from '../../domain/community/reaction.ts';
 import { houseOpinions } from '../../domain/translator/house-opinions.server.ts';
 import { readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
@@ -24,13 +27,14 @@ import { ReportCardView } from '../translator/report-card-view.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/post-page';
 import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
+import { BesidePosts } from './beside-posts.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
 import { OwnStoryBar } from './own-story-bar.tsx';
 import { PlainBlock } from './plain-block.tsx';
 import { postMeta } from './post-meta.ts';
 import { RemixLine } from './remix-line.tsx';
-import { TurnDial } from './turn-dial.tsx';
+import { TurnDial, TurnedText } from './turn-dial.tsx';
 
 export const handle = {
   readers: 'guests',
@@ -52,6 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!post || !page) return data({ post: null }, { status: 404 });
   return data({
     post,
+    beside: await readBesideFeed(services, viewer),
     opinions: post.isGrave ? null : houseOpinions(post.text),
     levels: await readerLevels(services, post.id, post.shownPremise),
     // Guests cannot block, and nobody blocks themselves.
@@ -98,7 +103,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
+      <div className="max-w-[680px] max-xl:mx-auto xl:max-w-none">
         {back}
         <SharedPost key={loaderData.post.id} {...loaderData} />
       </div>
@@ -109,12 +114,15 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 type SharedProps = Extract<Route.ComponentProps['loaderData'], { post: FeedPost }>;
 
 function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
-  const { opinions, levels, turned, isBlocking } = more;
+  const { opinions, levels, turned, isBlocking, beside } = more;
+  const isOpen = useIsOpen();
+  const others = beside.best.filter(({ id }) => id !== loaded.id);
   const prompt = useSignUpPrompt();
   const { origin, viewer } = useSiteData();
   const isMember = viewer.kind === 'member';
   const navigate = useNavigate();
   const [post, setPost] = useLocalCopy(loaded);
+  const [level, turn] = useState(turned ?? levels?.shared ?? null);
   const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
     setPost(patch);
     feedMemory.changeRemembered(id, patch);
@@ -136,46 +144,64 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
       <h1 tabIndex={-1} className="sr-only">
         Post by {post.authorName}
       </h1>
-      {isBlocking && <PlainBlock postId={post.id} authorName={post.authorName} />}
       <ShownPremise
         postId={post.id}
         premise={post.shownPremise}
         isOwn={post.isOwn}
         onChange={(shownPremise) => change(post.id, (now) => ({ ...now, shownPremise }))}
       />
-      <FeedCard
-        post={post}
-        isWhole
-        prompt={prompt.show}
-        onGone={() => void navigate('/community', { replace: true })}
-        change={change}
-        onComment={comment}
-      />
-      <RemixLine post={post} />
-      {levels && <TurnDial post={post} levels={levels} turned={turned} />}
-      {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
-      {opinions && (
-        <div className="mt-4">
-          <HouseSection key={post.text} text={post.text} first={opinions.section} most={2} />
+      <div className="beside gap-y-6">
+        {levels && level && (
+          <div className="beside-part">
+            <TurnDial postId={post.id} shared={levels.shared} level={level} onTurn={turn} />
+          </div>
+        )}
+        <div className="beside-main">
+          {isBlocking && <PlainBlock postId={post.id} authorName={post.authorName} />}
+          <FeedCard
+            post={post}
+            isWhole
+            body={levels && level && <TurnedText post={post} levels={levels} level={level} />}
+            prompt={prompt.show}
+            onGone={() => void navigate('/community', { replace: true })}
+            change={change}
+            onComment={comment}
+          />
+          <RemixLine post={post} />
+          {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
+          <CommentsSection
+            postId={post.id}
+            {...comments}
+            origins={countOrigins(post.comments, post.realComments)}
+            onCount={count}
+            onGuest={() => prompt.show('comment')}
+          >
+            {opinions && (
+              <HouseSection
+                key={post.text}
+                text={post.text}
+                first={opinions.section}
+                isPart
+                most={2}
+              />
+            )}
+          </CommentsSection>
+          <OwnStoryBar postId={post.id} />
         </div>
-      )}
-      <CommentsSection
-        postId={post.id}
-        {...comments}
-        onCount={count}
-        onGuest={() => prompt.show('comment')}
-      />
-      <OwnStoryBar postId={post.id} />
-      {opinions && (
-        <div className="mt-6">
-          <ReportCardView card={opinions.card} />
-          <p className="on-screen mt-4">
-            <Link to="/game" className="button button-quiet -ms-[12px] text-sm">
-              What really happened?
-            </Link>
-          </p>
-        </div>
-      )}
+        {opinions && (
+          <div className="beside-part">
+            <ReportCardView card={opinions.card} />
+            <p className="on-screen mt-2">
+              <Link to="/game" className="button button-quiet -ms-[12px] text-sm">
+                What really happened?
+              </Link>
+            </p>
+          </div>
+        )}
+        {isOpen('/community') && !post.isGrave && (
+          <BesidePosts {...beside} best={others} className="beside-part" />
+        )}
+      </div>
       {prompt.element}
     </div>
   );

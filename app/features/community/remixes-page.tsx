@@ -54,8 +54,8 @@ export default function RemixesPage({ loaderData: { chain } }: Route.ComponentPr
     );
   }
   return (
-    <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
+    <div className="column beside gap-y-8 py-8 md:py-12">
+      <div className="beside-main w-full max-w-[680px] max-xl:mx-auto">
         <BackLink to={`/post/${chain.post.id}`}>Back to the post</BackLink>
         <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
           How it got worse
@@ -67,6 +67,7 @@ export default function RemixesPage({ loaderData: { chain } }: Route.ComponentPr
         </div>
         <Below chain={chain} />
       </div>
+      <OneMore post={chain.post} />
     </div>
   );
 }
@@ -105,7 +106,6 @@ function Entry({ step }: { step: ChainStep }) {
 }
 
 function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
-  const prompt = useSignUpPrompt();
   return (
     <section aria-labelledby="below">
       <h2 id="below" className="eyebrow mt-10">
@@ -121,7 +121,7 @@ function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
         {!isFirst && (
           <Link to={`/post/${post.id}/remixes`} className="button button-plain">
             The first ones
@@ -132,6 +132,24 @@ function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
             More of them
           </Link>
         )}
+      </div>
+    </section>
+  );
+}
+
+/** The way to make the chain longer: beside it, or below it where there is no room. */
+function OneMore({ post }: { post: ChainPost }) {
+  const prompt = useSignUpPrompt();
+  return (
+    <section
+      aria-labelledby="one-more"
+      className="beside-part on-screen w-full max-w-[680px] max-xl:mx-auto xl:sticky xl:top-6 xl:mt-15"
+    >
+      <div className="card p-4 sm:p-6">
+        <h2 id="one-more" className="text-xl">
+          It can get worse
+        </h2>
+        <p className="mt-2 mb-4 text-muted">The same situation, one level up, in your name.</p>
         <MakeItWorse
           post={post}
           onGuest={() => prompt.show('generate')}

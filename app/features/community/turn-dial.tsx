@@ -1,56 +1,62 @@
-import { useState } from 'react';
 import { HUMOR_LEVELS, type HumorLevel } from '../../../comedy/form/humor-levels.ts';
-import { postLines } from '../../domain/posts/post.ts';
 import type { ReaderLevels } from '../../domain/writing/reader-levels.server.ts';
+import { CrossFade } from '../../ui/cross-fade.tsx';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
+import { PostText } from '../posts/post-card.tsx';
 
 type Props = {
-  post: { id: string; authorName: string };
-  levels: ReaderLevels;
-  /** The level of the address, which a form without script sends. */
-  turned: HumorLevel | null;
+  postId: string;
+  shared: HumorLevel;
+  level: HumorLevel;
+  onTurn: (level: HumorLevel) => void;
 };
 
-/** The dial with which a reader turns a shared story to another level, and the story at that level. */
-export function TurnDial({ post: { id, authorName }, levels: { shared, texts }, turned }: Props) {
-  const [level, setLevel] = useState(turned ?? shared);
+/** The dial with which a reader turns a shared story to another level. Above or beside the card, whose height changes. */
+export function TurnDial({ postId, shared, level, onTurn }: Props) {
   const options = HUMOR_LEVELS.map((value) => ({
     value,
     label: value === shared ? `${value}, as shared` : value,
   }));
   return (
-    <section
-      id="dial"
-      aria-labelledby="dial-heading"
-      className="card mt-4 scroll-mt-4 px-4 py-3 sm:px-6"
-    >
-      <h2 id="dial-heading" className="font-sans text-sm font-semibold">
+    <section id="dial" aria-labelledby="dial-heading" className="on-screen scroll-mt-4">
+      <h2 id="dial-heading" className="eyebrow">
         Turn this story
       </h2>
-      <form action={`/post/${id}#dial`} className="mt-2 flex flex-wrap items-end gap-2">
+      <form action={`/post/${postId}#dial`} className="mt-1 flex flex-wrap items-end gap-2">
         <ChoiceRow
           name="level"
           legend="Humor level"
           isQuiet
           options={options}
           chosen={level}
-          onChoose={setLevel}
+          onChoose={onTurn}
           button="px-3"
         />
         <button className="button button-plain hidden noscript:block">Turn it</button>
       </form>
-      <div aria-live="polite">
-        {level !== shared && (
-          <div className="mt-4 border-t border-line pt-4 font-card">
-            <p className="text-sm text-muted">As {authorName} did not share it:</p>
-            {postLines(texts[level]).map((line, index) => (
-              <p key={index} dir="auto" className="mt-3 break-words">
-                {line}
-              </p>
-            ))}
-          </div>
-        )}
-      </div>
     </section>
+  );
+}
+
+type TurnedTextProps = {
+  post: { text: string; authorName: string };
+  levels: ReaderLevels;
+  level: HumorLevel;
+};
+
+/** The text of a shared post at a level, in its card. At another one than that of its author it says so. */
+export function TurnedText({ post, levels: { shared, texts }, level }: TurnedTextProps) {
+  const isTurned = level !== shared;
+  return (
+    <div aria-live="polite">
+      <CrossFade name={level}>
+        {isTurned && (
+          <p className="px-4 pb-3 text-sm text-muted sm:px-6">
+            As {post.authorName} did not share it:
+          </p>
+        )}
+        <PostText text={isTurned ? texts[level] : post.text} foldedTo={undefined} />
+      </CrossFade>
+    </div>
   );
 }

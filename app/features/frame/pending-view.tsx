@@ -55,21 +55,26 @@ function useLateLocation(): string | null {
   return late === wanted ? late : null;
 }
 
-/** `isStatus`: its words are for everybody, not for screen readers alone. `titleSize`: classes of the heading. */
-type Skeleton = { body: ReactNode; isReading?: true; isStatus?: true; titleSize?: string };
+/** `reads`: a column for reading, with other things beside it or alone. `isStatus`: its words are for everybody, not for screen readers alone. `titleSize`: classes of the heading. */
+type Skeleton = {
+  body: ReactNode;
+  reads?: 'beside' | 'alone';
+  isStatus?: true;
+  titleSize?: string;
+};
 
 const POSTS: Skeleton = {
-  isReading: true,
+  reads: 'beside',
   body: (
     <div className="grid gap-6">
-      <div className="h-13 border-b border-line" />
-      <div className="card h-12.5" />
+      <div className="mt-8 h-13 border-b border-line" />
+      <SkeletonLine className="h-3.5 w-24" />
       <SkeletonPost />
       <SkeletonPost />
     </div>
   ),
 };
-const LIST: Skeleton = { isReading: true, body: <Rows /> };
+const LIST: Skeleton = { reads: 'alone', body: <Rows /> };
 const STATISTICS: Skeleton = {
   isStatus: true,
   body: <p className="py-24 text-center text-muted">{LOADING}</p>,
@@ -80,7 +85,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
   community: POSTS,
   'hall-of-fame': POSTS,
   prompt: POSTS,
-  post: { isReading: true, titleSize: 'w-44', body: <SkeletonPost /> },
+  post: { reads: 'beside', titleSize: 'w-44', body: <SkeletonPost /> },
   resources: {
     body: (
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
@@ -112,14 +117,19 @@ export function skeletonOf(pathname: string): Skeleton | null {
   return Object.hasOwn(SKELETONS, first) ? (SKELETONS[first] ?? null) : null;
 }
 
-function PageSkeleton({ body, isReading, isStatus, titleSize = 'w-72 max-w-full' }: Skeleton) {
+const COLUMNS = {
+  beside: 'max-w-[680px] max-xl:mx-auto',
+  alone: 'mx-auto max-w-[680px]',
+};
+
+function PageSkeleton({ body, reads, isStatus, titleSize = 'w-72 max-w-full' }: Skeleton) {
   return (
     <div className="column py-8 md:py-12">
       {!isStatus && <output className="sr-only">Loading …</output>}
       <div
         aria-hidden={!isStatus || undefined}
         role={isStatus && 'status'}
-        className={`overflow-hidden ${isReading ? 'mx-auto max-w-[680px]' : ''}`}
+        className={`overflow-hidden ${reads ? COLUMNS[reads] : ''}`}
       >
         <SkeletonLine className={`h-8 md:h-11 ${titleSize}`} />
         <div className="mt-6">{body}</div>

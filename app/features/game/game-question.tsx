@@ -222,7 +222,7 @@ export function Answered({ answer, options, children }: AnsweredProps) {
       <div
         ref={said}
         tabIndex={-1}
-        className="flex flex-wrap items-center justify-between gap-4 border-t border-line bg-tint px-5 py-5 -outline-offset-2 sm:px-8"
+        className="flex flex-wrap items-center justify-between gap-4 border-t border-line bg-tint px-5 py-5 outline-none sm:px-8"
       >
         <div className="min-w-0 flex-1 basis-72">
           <p className="font-display text-xl font-semibold">{words}</p>

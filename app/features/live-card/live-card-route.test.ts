@@ -210,12 +210,18 @@ it('takes what the generator takes', async () => {
 it('says where a text goes when that is not this machine', async () => {
   const textOf = async (env: Record<string, string>) => {
     const { browser } = await createTestApp({ env });
-    return readPage(await (await browser().fetch('/')).text()).text;
+    const pages = ['/', '/reply-generator'].map(async (path) => {
+      const answer = await browser().fetch(path, { headers: { accept: 'text/html' } });
+      return readPage(await answer.text()).text;
+    });
+    return Promise.all(pages);
   };
   const remote = { OPENAI_BASE_URL: 'https://api.example.com/v1', OPENAI_API_KEY: 'sk-none' };
-  expect(await textOf(remote)).toContain('Your text goes to api.example.com.');
-  expect(await textOf({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })).not.toContain('goes to');
-  expect(await textOf({})).not.toContain('goes to');
+  const words = expect.stringContaining('Your text goes to api.example.com.');
+  expect(await textOf(remote)).toEqual([words, words]);
+  const none = expect.not.stringContaining('goes to');
+  expect(await textOf({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })).toEqual([none, none]);
+  expect(await textOf({})).toEqual([none, none]);
 });
 
 it('works as a plain form: the card, and then the whole post', async () => {

@@ -5,7 +5,8 @@ import { LEVEL_HINTS } from '../writing/generator-words.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { guestLimitWords, pausedWords } from '../../platform/http/error-words.ts';
 import { Link } from '../../ui/links.tsx';
-import { useSiteData, useSwitches, useViewer } from '../site/use-viewer.ts';
+import { TextGoesTo } from '../site/text-goes-to.tsx';
+import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow, SendKeys } from '../../ui/form-controls.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -189,13 +190,6 @@ function SurpriseMe({ live }: { live: ReturnType<typeof useLiveCard> }) {
       <Shuffle size={18} className="max-sm:hidden" /> Surprise me
     </button>
   );
-}
-
-/** Says where the text goes when the post is written by a model on another machine. */
-function TextGoesTo() {
-  const { textGoesTo } = useSiteData();
-  if (textGoesTo === null) return null;
-  return <p className="mt-2 text-sm break-words text-muted">Your text goes to {textGoesTo}.</p>;
 }
 
 /** What a level does. Grave matter has none, but its place stays. */

@@ -54,12 +54,24 @@ export function ShareDialog({ id, text, url, words, picture, more, onClose }: Sh
 
 const KEY = 'broetry-mastodon';
 
-/** Mastodon has no one address: the reader names a server, and this browser remembers it. */
 type MastodonShareProps = { text: string; url: string; onShare: () => void };
 
+// It takes the place of the button that was pressed.
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Mastodon has no one address: who uses it names a server, and this browser remembers it. */
 function MastodonShare({ text, url, onShare }: MastodonShareProps) {
-  const [server, setServer] = useState(() => readEntry('localStorage', KEY) ?? 'mastodon.social');
+  const [remembered] = useState(() => readEntry('localStorage', KEY));
+  const [isOpen, setOpen] = useState(remembered !== null);
+  const [server, setServer] = useState(remembered ?? 'mastodon.social');
   const href = mastodonLink(server, text, url);
+  if (!isOpen) {
+    return (
+      <button type="button" onClick={() => setOpen(true)} className="button button-plain w-full">
+        <ExternalLink size={18} /> Share on Mastodon …
+      </button>
+    );
+  }
   return (
     <div className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
@@ -68,6 +80,7 @@ function MastodonShare({ text, url, onShare }: MastodonShareProps) {
         </label>
         <input
           id="mastodon-server"
+          ref={remembered === null ? takeFocus : undefined}
           className="field"
           value={server}
           maxLength={253}

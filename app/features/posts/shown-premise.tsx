@@ -41,8 +41,9 @@ export function ShownPremise({ postId, premise, isOwn, onChange }: Props) {
   }
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
-      <p className="min-w-0 py-2 wrap-anywhere">
-        <span className="font-semibold">What happened:</span> <bdi>{premise}</bdi>
+      <p className="min-w-0 flex-1 basis-60 py-1 wrap-anywhere">
+        <span className="eyebrow block">What happened:</span>{' '}
+        <bdi className="font-display text-xl leading-snug text-balance">{premise}</bdi>
       </p>
       {isOwn && (
         <form

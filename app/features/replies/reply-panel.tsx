@@ -9,6 +9,7 @@ import { MAX_TONES } from '../../domain/replies/reply-round.ts';
 import { ChoiceCards } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
+import { TextGoesTo } from '../site/text-goes-to.tsx';
 import { PasteBox, type Pasted } from '../translator/paste-box.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
 import type { AnsweredPost } from './original-post.tsx';
@@ -52,6 +53,7 @@ export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
             name="length"
             choices={LENGTH_CHOICES}
             value={length}
+            isCompact
             isOff={isRunning}
             onChange={(chosen) => change({ length: chosen })}
           />
@@ -66,6 +68,7 @@ export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
               </button>
               {isRunning && <StopButton onPress={stop} />}
             </div>
+            <TextGoesTo />
             <WaitingLine before={before} />
             <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
               {error}

@@ -7,6 +7,7 @@ import { Link } from '../../ui/links.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { useAsComment } from '../comments/comment-draft.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
+import { TextGoesTo } from '../site/text-goes-to.tsx';
 import { reactTab } from '../translator/react-storage.ts';
 import { Reactions } from '../translator/reactions.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
@@ -64,6 +65,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
         </button>
         {isRunning && <StopButton onPress={stop} />}
       </div>
+      <TextGoesTo />
       <WaitingLine before={before} />
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
         {error}

@@ -10,8 +10,8 @@ import type { WrittenSection } from '../../domain/translator/model-sections.serv
 import { MODEL_WRITTEN, writerWords } from '../../domain/writers/writer.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { More } from '../../ui/more.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
-import { More } from './more.tsx';
 import { chosenSection, rememberSection } from './chosen-sections.ts';
 import { Dices, ThumbsUp } from '../../ui/icons/icons.tsx';
 
@@ -31,6 +31,8 @@ type SectionProps = {
   first?: WrittenSection;
   /** A text of the reader: 'Another one' asks the model, where there is one. */
   isOwn?: boolean;
+  /** A part of the comments below a shared post, which have a heading and a number of their own. */
+  isPart?: boolean;
   /** What can be done with a comment, beside its likes. No numbers choose a comment by the model. */
   renderTools?: (comment: HouseComment, choice: SectionChoice | null) => ReactNode;
   /** So many comments are in sight, and the others behind a press; without it all are. */
@@ -41,7 +43,7 @@ type SectionProps = {
 
 /** The comments of the house on a post. All of them can be exchanged for others. */
 export function HouseSection(props: SectionProps) {
-  const { text, first, isOwn = false, renderTools, most, children } = props;
+  const { text, first, isOwn = false, isPart = false, renderTools, most, children } = props;
   const heading = useId();
   const { hasModel } = useSiteData();
   const { section, choice, isBusy, isAsking, error, status, load } = useSection(text, first);
@@ -52,15 +54,21 @@ export function HouseSection(props: SectionProps) {
     <section
       aria-labelledby={heading}
       aria-busy={isBusy || undefined}
-      className="card min-w-0 p-4 sm:p-6"
+      className={isPart ? 'mt-2' : 'card min-w-0 p-4 sm:p-6'}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-1">
-        <h2 id={heading} className="text-xl">
-          Comments{' '}
-          <span className="font-sans text-sm font-normal text-muted">
-            {isByModel ? MODEL_WRITTEN : 'written by the house'}
-          </span>
-        </h2>
+        {isPart ? (
+          <h3 id={heading} className="eyebrow">
+            <span className="sr-only">Comments </span>Written by the house
+          </h3>
+        ) : (
+          <h2 id={heading} className="text-xl">
+            Comments{' '}
+            <span className="mt-0.5 block font-sans text-sm leading-normal font-normal tracking-normal text-muted">
+              {isByModel ? MODEL_WRITTEN : 'written by the house'}
+            </span>
+          </h2>
+        )}
         {section && section.comments.length > 0 && (
           <button
             type="button"
@@ -77,7 +85,7 @@ export function HouseSection(props: SectionProps) {
       {!section && error === '' && <Coming count={most} />}
       {section?.spared && <p className="mt-4 text-muted">{SPARED[section.spared]}</p>}
       {section && section.comments.length > 0 && (
-        <CommentLists {...section} most={most}>
+        <CommentLists {...section} most={most} isCounted={!isPart}>
           {(comment) => renderTools?.(comment, isByModel ? null : choice)}
         </CommentLists>
       )}
@@ -141,13 +149,15 @@ const MOST = 8;
 type ListsProps = {
   comments: readonly HouseComment[];
   most?: number;
+  isCounted: boolean;
   children: (comment: HouseComment) => ReactNode;
 };
 
-function CommentLists({ comments, most = comments.length, children }: ListsProps) {
+function CommentLists({ comments, most = comments.length, isCounted, children }: ListsProps) {
   const rest = comments.slice(most);
+  const label = isCounted ? `${rest.length} more` : 'More by the house';
   const items = (some: readonly HouseComment[]) => (
-    <ul className="mt-4 grid grid-cols-1 gap-4">
+    <ul className={`grid grid-cols-1 gap-4 ${isCounted ? 'mt-4' : 'mt-2'}`}>
       {some.map((comment) => (
         <HouseCommentItem key={comment.key} comment={comment}>
           {children(comment)}
@@ -158,7 +168,7 @@ function CommentLists({ comments, most = comments.length, children }: ListsProps
   return (
     <>
       {items(comments.slice(0, most))}
-      {rest.length > 0 && <More count={rest.length}>{items(rest)}</More>}
+      {rest.length > 0 && <More label={label}>{items(rest)}</More>}
     </>
   );
 }

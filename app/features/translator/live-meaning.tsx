@@ -8,8 +8,8 @@ import { COPIED, TEXT_COPY_FAILED, useCopy } from '../../ui/clipboard.tsx';
 import { Badges } from '../../ui/cringe-score.tsx';
 import { Check, Copy, Download, Languages, RefreshCw } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
+import { More } from '../../ui/more.tsx';
 import { copiedTranslation } from './copied-translation.ts';
-import { More } from './more.tsx';
 import { EMPTY_DRAFT } from './react-storage.ts';
 import { MEANING_ID } from './section-ids.ts';
 import { useAnswer } from './use-answer.ts';
@@ -134,7 +134,7 @@ function Truth({ translation, children }: { translation: Translation; children: 
         </div>
       )}
       {rest.length > 0 && (
-        <More count={rest.length}>
+        <More label={`${rest.length} more`}>
           <div className="mt-3">
             <Badges found={rest} />
           </div>

@@ -42,21 +42,45 @@ type Props = {
   pasted: Pasted;
   label?: string;
   placeholder?: string;
+  sample?: string;
   max?: number;
   required?: boolean;
   readOnly?: boolean;
   children?: ReactNode;
 };
 
-/** The field for the post. Every tab has the same text in it. */
-export function PasteBox({ pasted, label = 'Original Post', children, ...box }: Props) {
+const SAMPLE = [
+  'I am humbled and honored to announce that I was late today.',
+  'A stranger held the elevator for me. I asked him why.',
+  'He said: "Leadership is a door."',
+  'That stranger? The CEO.',
+  'Agree?',
+].join('\n\n');
+
+/** The field for the post, with one to try. Every tab has the same text in it. */
+export function PasteBox({
+  pasted,
+  label = 'Original Post',
+  sample = SAMPLE,
+  children,
+  ...box
+}: Props) {
   const { field, draft, change } = pasted;
+  const isEmpty = draft.post === '';
   return (
     <div>
-      <div className="mb-1.5 flex min-h-11 items-center justify-between gap-3">
-        <label htmlFor="text" className="font-semibold">
+      <div className="mb-1.5 flex min-h-11 flex-wrap items-center gap-x-2">
+        <label htmlFor="text" className="me-auto font-semibold">
           {label}
         </label>
+        <button
+          type="button"
+          disabled={box.readOnly}
+          onClick={() => change({ post: isEmpty ? sample : '' })}
+          className="button button-quiet px-2 text-sm"
+        >
+          <span key={String(isEmpty)}>{isEmpty ? 'Try a sample' : 'Clear'}</span>
+        </button>
         {children}
       </div>
       <CountedTextarea
@@ -64,11 +88,11 @@ export function PasteBox({ pasted, label = 'Original Post', children, ...box }: 
         id="text"
         length={draft.post.trim().length}
         max={MAX_TEXT_LENGTH}
-        rows={4}
+        rows={5}
         defaultValue={draft.post}
         placeholder="Paste the LinkedIn post content here..."
         onInput={(event) => change({ post: event.currentTarget.value })}
-        className="field lg:min-h-52"
+        className="field text-lg leading-snug lg:min-h-60"
         {...box}
       />
     </div>

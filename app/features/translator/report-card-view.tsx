@@ -1,18 +1,28 @@
 import type { ReportCard } from '../../../comedy/devices/report-card.ts';
-import { Badges, Score } from '../../ui/cringe-score.tsx';
+import { Badges } from '../../ui/cringe-score.tsx';
+import { More } from '../../ui/more.tsx';
 
-/** What a post has been found guilty of: score, verdict, and a badge with the line for each device. */
+/** What a post has been found guilty of: score and verdict, and on request a badge with the line for each device. */
 export function ReportCardView({ card: { score, verdict, badges, spared } }: { card: ReportCard }) {
   return (
-    <div className="card grid min-w-0 grid-cols-1 gap-5 p-4 sm:p-6">
+    <div className="card min-w-0 p-4 sm:p-6">
       <h2 className="text-xl">Score</h2>
-      {spared === 'grave' ? (
-        <p className="text-muted">{verdict}</p>
-      ) : (
-        <Score score={score} verdict={verdict} />
-      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {spared !== 'grave' && (
+          <p className="flex items-baseline gap-1.5">
+            <span className="sr-only">Cringe score: </span>
+            <span className="font-display text-4xl leading-none">{score}</span>
+            <span className="text-sm text-muted"> / 100</span>
+          </p>
+        )}
+        <p className="flex-1 basis-48 text-muted">{verdict}</p>
+      </div>
       {badges.length > 0 && (
-        <Badges found={badges.map(({ does, ...badge }) => ({ ...badge, truth: does }))} />
+        <More label="The evidence">
+          <div className="mt-3">
+            <Badges found={badges.map(({ does, ...badge }) => ({ ...badge, truth: does }))} />
+          </div>
+        </More>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ import {
   Square,
 } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
+import { TextGoesTo } from '../site/text-goes-to.tsx';
 import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { OtherSide } from './other-side.tsx';
@@ -74,7 +75,11 @@ export function Translator({ pasted, hasModel, translated }: Props) {
           <PasteBox
             pasted={pasted}
             readOnly={isModelRunning}
-            {...(isPlain && { label: 'Plain words', placeholder: 'I made a sandwich' })}
+            {...(isPlain && {
+              label: 'Plain words',
+              placeholder: PLAIN_SAMPLE,
+              sample: PLAIN_SAMPLE,
+            })}
           >
             <button
               name="swap"
@@ -126,6 +131,7 @@ export function Translator({ pasted, hasModel, translated }: Props) {
   );
 }
 
+const PLAIN_SAMPLE = 'I made a sandwich';
 const OPPOSITE = { 'to-speak': 'to-truth', 'to-truth': 'to-speak' } as const;
 
 /** The translated text for the field after a swap; null without one. */
@@ -189,6 +195,7 @@ function AskModelButton({ length, isGrave, isWaiting, onPress }: AskModelProps) 
       <p id="model-cost" className="mt-2 text-sm text-muted">
         {isWaiting ? ASKING_MODEL : costWords(kind, freePosts)}
       </p>
+      <TextGoesTo />
     </div>
   );
 }

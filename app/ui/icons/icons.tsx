@@ -81,7 +81,6 @@ export const Pin = icon('Pin');
 export const Plus = icon('Plus');
 export const RefreshCw = icon('RefreshCw');
 export const Repeat = icon('Repeat');
-export const Rss = icon('Rss');
 export const Scale = icon('Scale');
 export const Search = icon('Search');
 export const Share2 = icon('Share2');

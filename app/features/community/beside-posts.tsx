@@ -1,0 +1,80 @@
+import type { BesideFeed } from '../../domain/community/beside-feed.server.ts';
+import { answerPath } from '../../domain/community/prompt-days.ts';
+import { Link } from '../../ui/links.tsx';
+
+type Props = Partial<BesideFeed> & {
+  /** Whether it leads to the form for an own post, where the page has no box for one. */
+  hasWay?: boolean;
+  className?: string;
+};
+
+/** Beside posts, where there is room: the way to an own one, the situation of today, and the best of the week. */
+export function BesidePosts({ prompt, best = [], hasWay = false, className = '' }: Props) {
+  return (
+    <aside
+      aria-label="More of the community"
+      className={`on-screen hidden divide-y divide-line xl:block ${className}`}
+    >
+      {hasWay && (
+        <div className="pb-6">
+          <Link
+            to="/generator?style=gpt4-context"
+            className="card flex items-center gap-3 p-2 ps-4 text-muted hover:border-primary"
+          >
+            <span className="min-w-0 flex-1 truncate">What happened to you?</span>
+            <span className="button button-primary min-h-9 px-4 text-sm">Write it</span>
+          </Link>
+        </div>
+      )}
+      {prompt && (
+        <section aria-labelledby="beside-prompt" className="py-6 first:pt-0">
+          <h2 id="beside-prompt" className="eyebrow">
+            Today's situation
+          </h2>
+          <p className="mt-1 font-display text-xl leading-snug text-balance">{prompt.situation}.</p>
+          <p className="mt-1 flex gap-x-2">
+            <Link to={answerPath(prompt.date)} className="button button-quiet -ms-[12px] text-sm">
+              Answer it
+            </Link>
+            <Link to="/prompt" className="button button-quiet text-sm text-muted">
+              See the answers
+            </Link>
+          </p>
+        </section>
+      )}
+      {best.length > 0 && <Best best={best} />}
+    </aside>
+  );
+}
+
+function Best({ best }: Pick<BesideFeed, 'best'>) {
+  return (
+    <section aria-labelledby="beside-best" className="py-6 first:pt-0">
+      <h2 id="beside-best" className="eyebrow">
+        The best this week
+      </h2>
+      <ol className="mt-2 grid grid-cols-1">
+        {best.map(({ id, line, authorName }, index) => (
+          <li key={id}>
+            <Link
+              to={`/post/${id}`}
+              className="-mx-3 flex gap-4 rounded-control px-3 py-2.5 hover:bg-tint"
+            >
+              <span aria-hidden className="w-4 font-display text-2xl leading-none text-accent">
+                {index + 1}
+              </span>
+              <span className="min-w-0 flex-1 leading-snug">
+                <span dir="auto" className="line-clamp-2">
+                  {line}
+                </span>
+                <span dir="auto" className="mt-0.5 block truncate text-sm text-muted">
+                  {authorName}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
