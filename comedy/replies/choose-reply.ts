@@ -1,7 +1,8 @@
 import { either, pattern } from '../language/pattern-parts.ts';
 import { wordSet, wordPairs } from '../language/words.ts';
 import { isAmount, joinAmounts, sayAmount } from './amounts.ts';
-import { captureHoles, bestMatch, holesIn, matchIn } from '../story/choose-plot.ts';
+import { captureHoles } from '../story/capture.ts';
+import { bestMatch, holesIn, matchIn } from '../story/choose-plot.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { YOU } from '../form/form-holes.ts';
 import { type Features, featuresOf, type Match } from '../language/pattern.ts';
@@ -128,7 +129,7 @@ function candidateOf(
 }
 
 /** Pattern words that never belong to the captured phrase after them. */
-const APART = /^(?:i|we|i've|we've|have|just|finally|once|recently|actually|also)$/u;
+const APART = /^(?:i|we|i've|we've|have|just|finally|once|recently|actually|also)$|.(?:ed|ing)$/u;
 
 /** Captures the words of the holes. A number is captured without adjectives and is no adjective of the next noun. */
 function keep(kept: Map<string, string>, match: Match, tokens: readonly Token[]): void {
