@@ -52,7 +52,7 @@ function matchesOf({ when, also }: Plot, form: FormReading): Match[] | undefined
 }
 
 /** The match of several patterns that covers most words. */
-export function bestMatch(
+function bestMatch(
   patterns: readonly Pattern[],
   form: Pick<FormReading, 'features' | 'tokens'>,
 ): Match | undefined {

@@ -211,7 +211,7 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'app/domain/screening/report.ts readHideReason',
   ],
   'is a step of a reader, on what that has read': [
-    'comedy/story/choose-plot.ts bestMatch choosePlot matchIn suitablePlots',
+    'comedy/story/choose-plot.ts choosePlot matchIn suitablePlots',
     'comedy/story/capture.ts captureHoles',
     'comedy/story/captured-noun.ts formsOfNoun',
     'comedy/language/compounds.ts modifiesNext',
@@ -225,7 +225,7 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'comedy/language/head.ts phraseHead',
     'comedy/language/noun-phrase.ts readNounPhrase',
     'comedy/language/verb-phrase.ts isVerbPhraseStart readVerbPhrase',
-    'comedy/language/pattern.ts findMatch',
+    'comedy/language/pattern.ts findMatch findMatches',
     'comedy/replies/choose-reply.ts chooseReply replyCandidates',
     'comedy/replies/read-post.ts bareTopic',
     'comedy/form/style-text.ts textOfStyle',
