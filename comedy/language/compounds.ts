@@ -14,7 +14,7 @@ const COMPOUND_HEADS = wordSet(
 
 /** More of them, which end a compound only after the name of a thing or animal in the singular. */
 const THING_HEADS = wordSet(
-  `litter membership license licence fountain cone tray tub basket bucket jar lid plate knife spoon bowl tin tube crate cage tank flap hutch kennel coop
+  `supply streak litter membership license licence fountain cone tray tub basket bucket jar lid plate knife spoon bowl tin tube crate cage tank flap hutch kennel coop
   bench chair desk shelf drawer cupboard cabinet closet rail hook hanger basin tap sink hose pipe cable cord lead plug socket adapter dock cushion
   pillow blanket towel curtain rug mat sheet cloth paper roll crumb crumbs skin seed seeds peeler grinder grater press mixer pan rack sale stall counter
   menu voucher coupon receipt subscription password account code page site link group thread channel post reply signature background meter light lamp
@@ -72,10 +72,16 @@ function isThingOfThing(words: readonly Token[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]] as [Token, Token];
   if (looksPlural(word.low) || /'s?$/u.test(word.low) || word.quoted !== next.quoted) return false;
   const isAnimal = hasClass(word, ANIMALS) && !word.classes.has('food');
-  if (!isAnimal && hasClass(word, BREAKS_NO_COMPOUND)) return false;
+  if (isAgeOf(word, next)) return true;
+  // "Office" is also the colleagues in it.
+  if (!isAnimal && !word.classes.has('place') && hasClass(word, BREAKS_NO_COMPOUND)) return false;
   if (isAnimal && isGiven(words, at)) return false;
   return isThing(next, isAnimal) && !mayBeVerb(words, at);
 }
+
+/** "My 4-year-old twin daughters". */
+const isAgeOf = ({ low }: Token, next: Token) =>
+  /-year-old$|^twin$/u.test(low) && next.classes.has('child');
 
 function isThing(next: Token, isOfAnimal: boolean): boolean {
   const { low } = next;

@@ -118,7 +118,7 @@ function titledSentences(words: readonly Token[]): Set<number> {
   return new Set([...counts].flatMap(([sentence, count]) => (isTitled(count) ? [sentence] : [])));
 }
 
-/** Classes that a participle loses: "microwaved" is no microwave. */
+/** Classes that a form of a verb loses: "microwaved" is no microwave, "drank" no drink. */
 const THING_CLASSES =
   'animal pet bird wildlife insect food fruit vegetable sweet meal drink hotdrink gadget phone computer appliance officemachine robot machine vehicle transit garment footwear household bodypart furniture carried instrument plant shop place weather money person'.split(
     ' ',
@@ -153,8 +153,8 @@ function wordToken(text: string, place: Place): Token {
   const modifies = owner !== undefined && !CONTRACTED.has(owner);
   const lemmas = lemmasOf(modifies ? owner : low);
   const classes = classesOf(lemmas);
-  if (/.(?:ed|ing)$/u.test(low) && !CLASSES_OF.has(low))
-    for (const name of THING_CLASSES) classes.delete(name);
+  const isVerb = /.(?:ed|ing)$/u.test(low) || verbByForm('past', low) !== undefined;
+  if (isVerb && !CLASSES_OF.has(low)) for (const name of THING_CLASSES) classes.delete(name);
   return { text, low, lemmas, classes, modifies, proper: false, ...place };
 }
 

@@ -48,6 +48,10 @@ it.each([
   ['x:dispenser', 'I broke the soap dispenser', undefined],
   ['x:sink', 'I flooded the kitchen sink', 'kitchen sink'],
   ['x:bed', 'I sat on the dog bed', 'dog bed'],
+  ['x:closet', 'I got locked in the office supply closet', 'office supply closet'],
+  ['x:office', 'I got locked in the office supply closet', 'office supply closet'],
+  ['x:@plant', 'I watered a fake office plant', 'fake office plant'],
+  ['x:@child', 'My 4-year-old twin daughters left', '4-year-old twin daughters'],
   ['x:@household', 'I sang into the baby monitor', 'baby monitor'],
   // Hyphens, owners of a kind, letters beyond ASCII.
   ['x:@footwear', 'I lost a flip-flop', 'flip-flop'],
@@ -86,6 +90,8 @@ it.each([
   ['x:@food', 'I saw her eating sushi', 'sushi'],
   ['x:@dog', 'It was raining, dogs barked', 'dogs'],
   ['x:keys', 'I dropped both keys', 'keys'],
+  ['x:@drink', 'Someone drank my oat milk', 'oat milk'],
+  ['x:@insect', 'We flew home with a wasp', 'wasp'],
 ])('captures by "%s" no more than the phrase of "%s"', (pattern, text, words) => {
   expect(captured(pattern, text).get('x')).toBe(words);
 });

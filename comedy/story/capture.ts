@@ -131,7 +131,7 @@ function describes(tokens: readonly Token[], at: number): boolean {
     isAfterSubject(tokens, at)
   )
     return false;
-  if (low.endsWith('ly') && !FRIENDLY.has(low)) return false;
+  if (low.endsWith('ly') && !FRIENDLY.has(low) && !word.modifies) return false;
   if (mayBeVerb(word)) return isDetermined(tokens, at);
   return word.classes.size === 0 || word.modifies;
 }
