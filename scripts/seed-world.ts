@@ -16,7 +16,9 @@ import { NO_ORIGIN } from '../app/domain/posts/post-origin.ts';
 import { HUMOR_LEVELS } from '../comedy/form/humor-levels.ts';
 import { POST_STYLES } from '../comedy/styles/post-styles.ts';
 import { type Random, randomFrom } from '../comedy/story/random.ts';
+import type { SampleFields } from '../comedy/styles/style-writing.ts';
 import { WRITINGS } from '../comedy/styles/writings.ts';
+import { SITUATIONS } from '../comedy/posts/situations.ts';
 import { writePost } from '../comedy/posts/write-post.ts';
 import { markSeeded } from './seeded-rows.ts';
 import { BIOS, FIRST_NAMES, LAST_NAMES } from './seed-names.ts';
@@ -33,6 +35,8 @@ type World = {
   /** The host in the tag line of posts. */
   site: string;
   members: { id: string; name: string; keenness: number }[];
+  /** The plots of shared posts, newest first: a page of the feed tells no story twice. */
+  feed: string[];
   made: Made;
 };
 type Made = { members: number; posts: number; events: number };
@@ -45,11 +49,16 @@ export async function fillWorld(
   const random = randomFrom(`world of ${days} days`);
   const made: Made = { members: 0, posts: 0, events: 0 };
   const members: World['members'] = [];
+  const feed: World['feed'] = [];
   for (let day = days - 1; day >= 0; day -= 1) {
     const start = Math.floor(now / DAY_MS) * DAY_MS - day * DAY_MS;
     // One transaction for each day.
     await db.transaction().execute(async (trx) => {
-      await liveThrough({ trx, random, now, site, members, made }, start, 1 - day / (days * 2));
+      await liveThrough(
+        { trx, random, now, site, members, feed, made },
+        start,
+        1 - day / (days * 2),
+      );
     });
   }
   return made;
@@ -140,7 +149,9 @@ async function work(world: World, member: World['members'][number], at: number):
     const row = await writeAs(world, { kind: 'member', id: member.id }, at);
     const services = { now: () => at, newId: () => newId(at, randomBytes) };
     const post = await savePost(trx, services, member.id, withFields(row));
-    if (random.next() < 0.3) await share(world, post, at);
+    if (random.next() >= 0.3) continue;
+    await share(world, post, at);
+    if (row.plot !== null) world.feed.unshift(row.plot);
   }
 }
 
@@ -166,16 +177,24 @@ function isPlausible(fields: Readonly<Record<string, string | undefined>>): bool
   );
 }
 
+/** The situations of Own Your Idea are many; a page of few would show the same one twice. */
+function samplesOf(style: (typeof STYLES)[number]): SampleFields[] {
+  return style === 'gpt4-context'
+    ? SITUATIONS.map((context) => ({ context }))
+    : WRITINGS[style].samples.filter(isPlausible);
+}
+
 async function writeAs(
-  { trx, random, made, site }: World,
+  { trx, random, made, site, feed }: World,
   owner: { kind: 'guest' | 'member'; id: string },
   at: number,
 ): Promise<GenerationRow> {
   const style = random.pick(STYLES);
   const humor_level = random.pick(HUMOR_LEVELS);
-  const fields = random.pick(WRITINGS[style].samples.filter(isPlausible));
+  const fields = random.pick(samplesOf(style));
   const seed = random.between(1, 1_000_000);
-  const { text, plot, cast, engine } = writePost({ style, level: humor_level, fields, seed, site });
+  const request = { style, level: humor_level, fields, seed, site, feed };
+  const { text, plot, cast, engine } = writePost(request);
   const id = newId(at, randomBytes);
   const row: GenerationRow = {
     id,

@@ -1,43 +1,18 @@
-import { either, pattern, words } from '../language/pattern-parts.ts';
+import { either, pattern } from '../language/pattern-parts.ts';
 import { wordPairs } from '../language/words.ts';
 import { isPlural } from '../language/nouns.ts';
-import { NAMES } from './names.ts';
-import { CLASSES_OF } from '../language/word-classes.ts';
+import { type Gender, genderOf, isFirstName } from './gender.ts';
 
 /** The employee of Fake Work, with the name if one was typed. */
 export type NamedRole = {
   bare: string;
   np: string;
   name: string | undefined;
-  /** Decides the pronoun in a later line. */
-  gender: 'she' | 'he' | 'unsure' | undefined;
+  gender: Gender;
 };
 
-const SHE_NAMES = new Set([
-  ...NAMES.she.map((name) => name.toLowerCase()),
-  ...'karen sarah emma anna laura lisa julia kate katie jen jenny jennifer jessica amy susan linda nancy brenda mia ella lily sophie chloe hannah olivia grace lucy maria ana priya yuki marie ingrid deborah debbie sharon barbara patricia carol diane janet helen ruth doris margaret martha greta nina tina gina fiona claire rachel rebecca becky megan ashley brittany tiffany amanda melissa heather tara tracy stacy wendy cindy sandra sandy donna michelle nicole natalie vanessa'.split(
-    ' ',
-  ),
-]);
-const HE_NAMES = new Set([
-  ...NAMES.he.map((name) => name.toLowerCase()),
-  ...'kevin dave steve mike bob john tom tim jim james david mark paul peter dan daniel gary greg brian kyle josh matt max ben nick rob robert bill joe frank george carl eric ryan jason sean adam luke jack harry oliver leo noah carlos jose luis raj ahmed ali hans klaus pierre sven phil ken larry jerry todd brad chad doug craig don ted fred stan walter henry gerald ian colin nigel trevor derek malcolm victor vince tony andy scott keith roger ralph russell neil stuart graham simon martin alan howard'.split(
-    ' ',
-  ),
-]);
 const LEAD = /^(?:(one of )?(?:the|our|my|these|those|all|some)|an?) /iu;
 const NAMED = /,? (?:named|called|whose name is) (\p{Lu}[\p{L}'-]+)$|, (\p{Lu}[\p{L}'-]+)$/u;
-const HE = pattern(
-  'iu',
-  /\b/u,
-  words(
-    'guy man boy dude gentleman husband father dad brother uncle son grandpa grandfather nephew waiter salesman handyman',
-    'doorman postman mailman fireman king',
-  ),
-  /s?\b/u,
-);
-const SHE =
-  /\b(?:woman|girl|lady|wife|mother|mom|mum|sister|aunt|daughter|grandma|grandmother|niece|waitress|actress|saleswoman|hostess|queen|widow)s?\b/iu;
 const DEPARTMENT = pattern(
   'iu',
   /^/u,
@@ -69,17 +44,7 @@ export function readRole(clean: string, isRead: boolean): NamedRole | undefined 
 
 /** "Dave" is a name and no role. */
 function isPersonName(text: string): boolean {
-  const isName = (word: string) =>
-    SHE_NAMES.has(word) || HE_NAMES.has(word) || (CLASSES_OF.get(word) ?? []).includes('name');
-  return /^\p{Lu}\p{Ll}+$/u.test(text) && isName(text.toLowerCase());
-}
-
-function genderOf(bare: string, name: string | undefined): NamedRole['gender'] {
-  if (SHE.test(bare)) return 'she';
-  if (HE.test(bare)) return 'he';
-  if (name === undefined) return undefined;
-  if (SHE_NAMES.has(name.toLowerCase())) return 'she';
-  return HE_NAMES.has(name.toLowerCase()) ? 'he' : 'unsure';
+  return /^\p{Lu}\p{Ll}+$/u.test(text) && isFirstName(text.toLowerCase());
 }
 
 function lowered(text: string): string {

@@ -147,15 +147,24 @@ export function featuresOf(tokens: readonly Token[]): Features {
 
 /** The first match. Only tokens with a feature of its first word are tried, and none where the text lacks a word. */
 export function findMatch(
-  { elements, needs, starts }: Pattern,
+  pattern: Pattern,
   tokens: readonly Token[],
   features: Features = featuresOf(tokens),
 ): Match | undefined {
+  return findMatches(pattern, tokens, features).next().value ?? undefined;
+}
+
+/** All matches, by the word at which they begin. */
+export function* findMatches(
+  { elements, needs, starts }: Pattern,
+  tokens: readonly Token[],
+  features: Features,
+): Generator<Match, undefined> {
   if (!needs.every((names) => names.some((name) => features.has(name)))) return undefined;
   const places = starts ? placesOf(starts, features) : tokens.keys();
   for (const at of places) {
     const found = matchFrom(elements, 0, tokens, at, []);
-    if (found) return { tokens: found.map(([index]) => index), ...holesOf(found) };
+    if (found) yield { tokens: found.map(([index]) => index), ...holesOf(found) };
   }
   return undefined;
 }

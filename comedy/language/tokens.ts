@@ -1,4 +1,5 @@
 import { wordSet, wordPairs } from './words.ts';
+import { modifiesNext } from './compounds.ts';
 import { VERB_FORMS, verbByForm } from './verbs.ts';
 import { CLASSES_OF, PHRASES } from './word-classes.ts';
 
@@ -33,10 +34,6 @@ const IRREGULAR_NOUNS = wordPairs(
 );
 /** Words after which "'s" means "is" or "has". */
 const CONTRACTED = wordSet('it that he she who what there here how where let everyone nobody');
-/** Nouns that form a compound with the noun before them. */
-const COMPOUND_HEADS = wordSet(
-  'machine maker food video park shop store house meeting table door bag box bottle class lesson card ticket bill seat brand owner pot cup mug filter bean toy bed collar leash hair movie show song game party store stand truck sandwich soup salad sauce cake pie juice oil shell case cover screen battery app number call charger holder room stain spill cart recipe shirt print poop vomit sitter walker trainer tree scratch bite wash insurance dealer alarm key keys keyboard strap rack bar aisle section department counter court club match practice tournament cream cutter peel delivery order',
-);
 /** Nouns with the ending of a verb form. */
 const NOT_VERBS = wordSet(
   'meeting wedding building evening morning ceiling earring something anything everything nothing during bed red seed feed speed hundred naked wicked indeed',
@@ -101,7 +98,7 @@ export function tokensOf(text: string): Token[] {
   return joinPhrases(words).map((word, at, all) => ({
     ...word,
     classes: isColor(all, at) ? NO_CLASSES : word.classes,
-    modifies: word.modifies || isModifier(word, all[at + 1]) || isPattern(all, at),
+    modifies: word.modifies || modifiesNext(all, at),
     proper:
       /^\p{Lu}/u.test(word.text) &&
       all[at - 1]?.sentence === word.sentence &&
@@ -121,13 +118,7 @@ function titledSentences(words: readonly Token[]): Set<number> {
   return new Set([...counts].flatMap(([sentence, count]) => (isTitled(count) ? [sentence] : [])));
 }
 
-function isModifier(word: Token, next: Token | undefined): boolean {
-  if (!next || next.breaks || next.sentence !== word.sentence || word.classes.size === 0)
-    return false;
-  return COMPOUND_HEADS.has(next.low) || COMPOUND_HEADS.has(next.low.replace(/s$/u, ''));
-}
-
-/** Classes that a participle loses: "microwaved" is no microwave. */
+/** Classes that a form of a verb loses: "microwaved" is no microwave, "drank" no drink. */
 const THING_CLASSES =
   'animal pet bird wildlife insect food fruit vegetable sweet meal drink hotdrink gadget phone computer appliance officemachine robot machine vehicle transit garment footwear household bodypart furniture carried instrument plant shop place weather money person'.split(
     ' ',
@@ -154,21 +145,6 @@ function isColor(words: readonly Token[], at: number): boolean {
   );
 }
 
-const PATTERNED = ['animal', 'fruit', 'vegetable', 'plant'];
-const WORN = ['garment', 'footwear', 'carried'];
-const GIVING = wordSet('give feed buy bring sew knit make show send get put throw lend teach');
-
-/** Whether an animal or plant is a print on clothes: "my frog wellies". */
-function isPattern(words: readonly Token[], at: number): boolean {
-  const [word, next] = [words[at], words[at + 1]];
-  if (!word || !next || next.breaks || next.sentence !== word.sentence || next.modifies)
-    return false;
-  const isOn = PATTERNED.some((name) => word.classes.has(name)) && !word.classes.has('person');
-  if (!isOn || !WORN.some((name) => next.classes.has(name))) return false;
-  const before = words.slice(Math.max(0, at - 3), at);
-  return !before.some(({ lemmas }) => [...lemmas].some((lemma) => GIVING.has(lemma)));
-}
-
 type Place = Pick<Token, 'sentence' | 'breaks' | 'quoted'>;
 
 function wordToken(text: string, place: Place): Token {
@@ -177,8 +153,8 @@ function wordToken(text: string, place: Place): Token {
   const modifies = owner !== undefined && !CONTRACTED.has(owner);
   const lemmas = lemmasOf(modifies ? owner : low);
   const classes = classesOf(lemmas);
-  if (/.(?:ed|ing)$/u.test(low) && !CLASSES_OF.has(low))
-    for (const name of THING_CLASSES) classes.delete(name);
+  const isVerb = /.(?:ed|ing)$/u.test(low) || verbByForm('past', low) !== undefined;
+  if (isVerb && !CLASSES_OF.has(low)) for (const name of THING_CLASSES) classes.delete(name);
   return { text, low, lemmas, classes, modifies, proper: false, ...place };
 }
 

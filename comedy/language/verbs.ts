@@ -12,11 +12,11 @@ read read read|rebuild rebuilt rebuilt|rewrite rewrote rewritten|ride rode ridde
 set set set|shake shook shaken|shoot shot shot|show showed shown|shut shut shut|sing sang sung|sink sank sunk|sit sat sat|sleep slept slept|speak spoke spoken|spend spent spent|
 spill spilled spilled|spin spun spun|split split split|stand stood stood|steal stole stolen|stick stuck stuck|sweep swept swept|swim swam swum|swing swung swung|take took taken|
 teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|understand understood understood|undertake undertook undertaken|wake woke woken|
-wear wore worn|weep wept wept|win won won|withdraw withdrew withdrawn|write wrote written|overcome overcame overcome|mistake mistook mistaken|misread misread misread`;
+wear wore worn|weep wept wept|win won won|withdraw withdrew withdrawn|write wrote written|overcome overcame overcome|slide slid slid|creep crept crept|leap leapt leapt|kneel knelt knelt|swear swore sworn|flee fled fled|spit spat spat|shrink shrank shrunk|sting stung stung|fling flung flung|cling clung clung|speed sped sped|strike struck struck|sneak snuck snuck|undo undid undone|seek sought sought|mistake mistook mistaken|misread misread misread`;
 
 const REGULAR = `
 whistle abandon accept accelerate accuse achieve acquire add admit adopt advise agree allow amplify announce answer apologize appear applaud apply appoint approve argue arrive ask assemble attend
-attract audit automate avoid babysit bake ban bark beg believe blame bless block board bomb book boost borrow bounce bow brainstorm breathe brew bribe brush burp bump cancel
+attract audit automate avoid babysit bake ban bark beg believe blame bless block board bomb book boost borrow bounce bow brainstorm breathe brew bribe brush burp bump call cancel
 care carry celebrate challenge change charge chase chat check chew chop clap clean clear climb clone close coach code collaborate collapse collect commute compete complain complete
 confess confuse connect conquer convert convince cook copy correct cough count crash crawl create criticize cross crush cry curate dance debug decide declare decline decorate
 defeat delay delegate delete deliver demand deploy deserve design destroy develop digitize dilute dine disagree disappear discover dislike disrupt disturb dodge donate double doubt download drag dream
@@ -39,7 +39,7 @@ waste watch water wave weigh welcome whisper wink wipe wish witness wonder work 
 
 /** Verbs that are also nouns: read as verbs only if the next word confirms it. */
 export const NOUN_LIKE =
-  wordSet(`answer audit ban bark battle bet block board bomb book boost break brush bump change charge chat check code copy cost cough count crash cross crush cut dance deal delay demand deploy design doubt
+  wordSet(`call slide leap spit sting strike speed answer audit ban bark battle bet block board bomb book boost break brush bump change charge chat check code copy cost cough count crash cross crush cut dance deal delay demand deploy design doubt
 download draw dream dress drink drive drop email end escape exchange exit experience fall fart fax feed feel fight file film finish fire fix flood fly fold force freeze fund garden ghost glue golf guess
 guide hang hate head help hike hit host hug hunt influence insult interview invoice iron joke journal jump kick kiss knock label lead lecture lie lift light like list load lock look love mail march
 master match microwave mentor name nap need network nod offer order pack paint panic parent park pass pause phone pick pitch pivot place plan plant play point poison polish post practice praise present press

@@ -43,17 +43,20 @@ const PATTERNS: Readonly<Partial<Record<Category, RegExp | readonly RegExp[]>>> 
     ),
     /\b/u,
   ),
-  launch: pattern(
-    'iu',
-    /\b/u,
-    either(
-      /we(?:'ve| have)? (?:just )?(?:launched|shipped|released)/u,
-      /(?:today )?(?:we(?:'re| are)|i(?:'m| am)) (?:launching|shipping|releasing|introducing)|(?:just )?launched (?:my|our|a)/u,
-      /introducing|now (?:live|available|in beta)|is (?:finally |now |officially )?live|product hunt|out of beta|early access/u,
-      /waitlist|new (?:feature|release|version|app|product)|go(?:es|ing)? live|meet our new/u,
+  launch: [
+    pattern('u', /\b[Mm]eet \p{Lu}[\p{L}\p{N}]{2,}(?:[,:]| [-–—] )/u),
+    pattern(
+      'iu',
+      /\b/u,
+      either(
+        /we(?:'ve| have)? (?:just )?(?:launched|shipped|released)/u,
+        /(?:today )?(?:we(?:'re| are)|i(?:'m| am)) (?:launching|shipping|releasing|introducing)|(?:just )?launched (?:my|our|a)/u,
+        /introducing|now (?:live|available|in beta)|is (?:finally |now |officially )?live|product hunt|out of beta|early access/u,
+        /(?:share|show) what (?:we|i)(?:'ve| have) been (?:building|working on)|waitlist|new (?:feature|release|version|app|product)|go(?:es|ing)? live|meet our new/u,
+      ),
+      /\b/u,
     ),
-    /\b/u,
-  ),
+  ],
   thanks: pattern(
     'iu',
     /\b/u,
@@ -135,7 +138,7 @@ const PATTERNS: Readonly<Partial<Record<Category, RegExp | readonly RegExp[]>>> 
       ),
       /(?:thrilled|excited|happy|proud|pleased|delighted|honored|humbled) to (?:announce|share|say|be)|big news/u,
       /some (?:personal )?news|(?:i|we) have (?:some )?news|it's official|promoted|promotion|announcement|announcing|certified/u,
-      /certification|officially (?:a|an|the)|nominated|awarded|won (?:the|an|a)/u,
+      /certification|officially (?:a|an|the)|nominated|awarded|won (?:the(?! (?:day|morning|argument|week))|an|a)/u,
     ),
     /\b/u,
   ),

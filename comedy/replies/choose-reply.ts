@@ -1,10 +1,11 @@
 import { either, pattern } from '../language/pattern-parts.ts';
 import { wordSet, wordPairs } from '../language/words.ts';
 import { isAmount, joinAmounts, sayAmount } from './amounts.ts';
-import { captureHoles, bestMatch, holesIn, matchIn } from '../story/choose-plot.ts';
+import { captureHoles } from '../story/capture.ts';
+import { holesIn, matchIn } from '../story/choose-plot.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { YOU } from '../form/form-holes.ts';
-import { type Features, featuresOf, type Match } from '../language/pattern.ts';
+import { type Features, featuresOf, findMatches, type Match } from '../language/pattern.ts';
 import { readPlain } from '../language/plain-letters.ts';
 import { readPart } from '../language/read-length.ts';
 import { hashText } from '../story/random.ts';
@@ -112,7 +113,7 @@ function candidateOf(
 ): ReplyCandidate | undefined {
   if (!suitsManner(plot.manner, post.manner)) return undefined;
   if (plot.kinds.size > 0 && !plot.kinds.has(post.reading.category)) return undefined;
-  const match = plot.when.length > 0 ? bestMatch(plot.when, post) : undefined;
+  const match = claimOf(plot, post);
   if (plot.when.length > 0 && !match) return undefined;
   if (plot.not.some((pattern) => matchIn(pattern, post))) return undefined;
   const holes = new Map(post.holes);
@@ -127,8 +128,27 @@ function candidateOf(
   return { plot, text, rank: rankOf(plot, match !== undefined || isExact, names, kept, holes) };
 }
 
+/** The best match of a plot in a sentence that no pattern of `unless` matches. */
+function claimOf(
+  { when, unless }: ReplyPlot,
+  { tokens, features }: ReadReplyPost,
+): Match | undefined {
+  const sentenceOf = (match: Match) => tokens[match.tokens[0] ?? 0]?.sentence;
+  const matches = when.flatMap((pattern) => [...findMatches(pattern, tokens, features)]);
+  if (matches.length === 0) return undefined;
+  const refused = new Set(
+    unless.flatMap((pattern) => Array.from(findMatches(pattern, tokens, features), sentenceOf)),
+  );
+  let best: Match | undefined;
+  for (const match of matches) {
+    const isLonger = match.tokens.length > (best?.tokens.length ?? 0);
+    if (isLonger && !refused.has(sentenceOf(match))) best = match;
+  }
+  return best;
+}
+
 /** Pattern words that never belong to the captured phrase after them. */
-const APART = /^(?:i|we|i've|we've|have|just|finally|once|recently|actually|also)$/u;
+const APART = /^(?:i|we|i've|we've|have|just|finally|once|recently|actually|also)$|.(?:ed|ing)$/u;
 
 /** Captures the words of the holes. A number is captured without adjectives and is no adjective of the next noun. */
 function keep(kept: Map<string, string>, match: Match, tokens: readonly Token[]): void {

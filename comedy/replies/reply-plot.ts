@@ -1,4 +1,5 @@
 import { type Pattern, parsePatterns } from '../language/pattern.ts';
+import { AUXILIARIES, DETERMINERS, PREPOSITIONS, SUBJECT_PRONOUNS } from '../language/words.ts';
 import { CATEGORIES, type Category, type ReplyLength, type ReplyTone } from './reply-kinds.ts';
 
 /** Languages with replies; `other` is for any language. */
@@ -12,7 +13,7 @@ export type ReplyManner = 'grave' | 'asks' | 'sincere' | 'bare' | ReplyLanguage;
 export type ReplyTraits = {
   /** One of these patterns must match (comedy/language/pattern.ts). */
   when?: string | readonly string[];
-  /** None of these patterns may match. */
+  /** None of these patterns may match: in the sentence of the claim if it shares a word with `when`, else in the whole post. */
   not?: string | readonly string[];
   /** The post must have one of these categories. */
   kind?: Category | readonly Category[];
@@ -27,6 +28,8 @@ type Reply = { id: string; tone: ReplyTone; texts: ReplyTexts };
 export type ReplyPlot = Reply & {
   when: readonly Pattern[];
   not: readonly Pattern[];
+  /** None of these may match in the sentence of the claim. */
+  unless: readonly Pattern[];
   kinds: ReadonlySet<Category>;
   manner: ReplyManner | undefined;
 };
@@ -37,9 +40,24 @@ export function about(
   ...replies: readonly Reply[]
 ): ReplyPlot[] {
   const kinds = new Set(CATEGORIES.filter((category) => [kind].flat().includes(category)));
-  const suits = { when: parsePatterns(when), not: parsePatterns(not), kinds, manner };
+  const claims = parsePatterns(when);
+  const refused = Object.groupBy(parsePatterns(not), (pattern) =>
+    sharesWord(pattern, claims) ? 'inSentence' : 'inPost',
+  );
+  const { inSentence: unless = [], inPost = [] } = refused;
+  const suits = { when: claims, not: inPost, unless, kinds, manner };
   return replies.map((reply) => ({ ...reply, ...suits }));
 }
+
+/** Whether a pattern names a content word or class that one of the others names too. */
+function sharesWord({ needs }: Pattern, others: readonly Pattern[]): boolean {
+  const named = new Set(others.flatMap((other) => other.needs.flat()));
+  return needs.flat().some((name) => named.has(name) && !isFunctionWord(name));
+}
+
+const FUNCTION_WORDS = [DETERMINERS, PREPOSITIONS, SUBJECT_PRONOUNS, AUXILIARIES];
+const isFunctionWord = (word: string) =>
+  /['#]/u.test(word) || FUNCTION_WORDS.some((words) => words.has(word));
 
 /** A reply of the two longer lengths: the tail follows the first sentence in a paragraph, and further lines follow both. */
 export function reply(

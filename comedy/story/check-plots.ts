@@ -1,6 +1,8 @@
 import { wordSet } from '../language/words.ts';
 import { holesIn, quotesText } from './choose-plot.ts';
 import { holesOfPatterns } from '../language/pattern.ts';
+import { DEED_FORMS } from '../language/deed.ts';
+import { NOUN_FORMS } from './captured-noun.ts';
 import { type Heat, HEATS, type Plot } from './plot.ts';
 
 const MIN_BEATS = 4;
@@ -35,7 +37,10 @@ function checkShape(plot: Plot): string[] {
 
 function checkHoles(plot: Plot): string[] {
   const kept = new Set(
-    holesOfPatterns([...plot.when, ...plot.also]).flatMap((hole) => [hole, `${hole}.full`]),
+    holesOfPatterns([...plot.when, ...plot.also]).flatMap((hole) => [
+      hole,
+      ...[...NOUN_FORMS, ...DEED_FORMS].map((form) => `${hole}.${form}`),
+    ]),
   );
   const isKnown = (name: string) =>
     READ_HOLES.has(name) ||

@@ -1,9 +1,8 @@
-import { anyOf, pattern, sequence, words } from '../language/pattern-parts.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
-import { isKnownNoun } from '../language/nouns.ts';
-import { verbByForm } from '../language/verbs.ts';
-import { ADJECTIVES, wordSet } from '../language/words.ts';
+import { NEGATIONS } from '../language/negations.ts';
+import { wordSet } from '../language/words.ts';
 import { findMatch, type Match, type Pattern } from '../language/pattern.ts';
+import { captureHoles } from './capture.ts';
 import { HEATS, type Plot, RINGS } from './plot.ts';
 import { hashText } from './random.ts';
 import type { FormReading } from '../form/read-form.ts';
@@ -53,7 +52,7 @@ function matchesOf({ when, also }: Plot, form: FormReading): Match[] | undefined
 }
 
 /** The match of several patterns that covers most words. */
-export function bestMatch(
+function bestMatch(
   patterns: readonly Pattern[],
   form: Pick<FormReading, 'features' | 'tokens'>,
 ): Match | undefined {
@@ -72,21 +71,6 @@ export function matchIn(
   return findMatch(pattern, tokens, features);
 }
 
-const NEGATIONS = pattern(
-  'u',
-  anyOf(
-    sequence(
-      /^/u,
-      words(
-        'not never no nobody none nothing neither without almost nearly barely hardly refused forgot failed want wanted wants wish',
-        'hope hoped plan planned planning tried trying try should would might may if instead pretended pretend dreamed dreamt',
-        'dream will gonna thought thinking afraid scared supposed cannot avoid avoided stopped stop quit',
-      ),
-      /$/u,
-    ),
-    /n't$|'ll$/u,
-  ),
-);
 /** Number of words before a match in which a negation still applies to it. */
 const REACH = 2;
 
@@ -123,77 +107,6 @@ function isEnded(
         (low === 'more' && tokens[at - 1]?.low === 'any') ||
         (low === 'longer' && tokens[at - 1]?.low === 'no')),
   );
-}
-
-/** Stores the captured words of a match: each noun with its adjectives. */
-export function captureHoles(
-  holes: Map<string, string>,
-  used: Set<number>,
-  match: Match,
-  tokens: readonly Token[],
-): void {
-  for (const [name, [from, to]] of match.rests)
-    holes.set(name, wordsOf(tokens.slice(from, to + 1)));
-  for (const [name, at] of match.holes) {
-    let from = at;
-    // The wording itself has the words that the pattern names ("the wrong {x}").
-    const isFree = () => !used.has(from - 1) && describes(tokens[from - 1], tokens[from]);
-    while (from > 0 && at - from < 2 && isFree()) from -= 1;
-    for (let index = from; index < at; index += 1) used.add(index);
-    const words = wordsOf(tokens.slice(from, at + 1)).replace(/'s$/u, '');
-    holes.set(name, words);
-    holes.set(`${name}.full`, determinerOf(tokens[from - 1], tokens[at] as Token) + words);
-  }
-}
-
-const wordsOf = (tokens: readonly Token[]) =>
-  tokens
-    .map(wordOf)
-    .join(' ')
-    .replace(/([$€£#]) (?=\d)| (?=%)/gu, '$1');
-
-function wordOf({ low, text, classes, proper }: Token): string {
-  if (/^i(?:'|$)/u.test(low)) return `I${low.slice(1)}`;
-  return proper || classes.has('name') || /^[A-Z]{2,}/u.test(text) ? text : low;
-}
-
-/**
- * The determiner of a noun in a later line. "My" stays, and a relative without a determiner gets it ("Husband lost his
- * keys"). Names get none, other nouns "the".
- */
-function determinerOf(before: Token | undefined, { classes }: Token): string {
-  const word = before?.low ?? '';
-  if (classes.has('name') && !/^(?:my|our|the|a|an)$/u.test(word)) return '';
-  if (/^(?:my|our|your|his|her|their)$/u.test(word)) return `${word} `;
-  const isOwn = ['relative', 'boss'].some((name) => classes.has(name));
-  return isOwn &&
-    !/^(?:the|an?|this|that|some|any|another|every|both|no|other)$|'s?$|^\d/u.test(word)
-    ? 'my '
-    : 'the ';
-}
-
-const NO_DESCRIPTION =
-  /^(?:\d.*|i|we|you|he|she|it|they|me|us|him|them|and|or|but|so|than|like|as|then|there|here|just|again|back|out|off|up|down|away|not|very|too|really)$/u;
-
-function describes(word: Token | undefined, next: Token | undefined): boolean {
-  if (
-    !word ||
-    !next ||
-    next.breaks ||
-    word.sentence !== next.sentence ||
-    word.quoted !== next.quoted
-  )
-    return false;
-  if (COMMON_WORDS.has(word.low) || NO_DESCRIPTION.test(word.low) || NEGATIONS.test(word.low))
-    return false;
-  const isVerb =
-    /(?:ed|ing|ly)$/u.test(word.low) ||
-    [...word.lemmas].some((lemma) => lemma !== word.low && !word.low.endsWith('s')) ||
-    (verbByForm('base', word.low) !== undefined &&
-      !isKnownNoun(word.low) &&
-      !ADJECTIVES.has(word.low));
-  const isCompound = word.modifies && !/'s?$/u.test(word.low);
-  return !isVerb && (word.classes.size === 0 || isCompound);
 }
 
 /** Whether every wording of the first line quotes the whole text. */

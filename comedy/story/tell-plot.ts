@@ -81,6 +81,10 @@ const SENTENCE_BEFORE = /\."\s$/u;
 const QUOTE_BEFORE =
   /,["'] [^"'.!?]*, ["']$|\b(?:me|it|him|her|us|a|an|the|my|our|for|to|of|with) "$/u;
 
+/** "Some shoes", "some milk": a captured noun that takes neither "a" nor "an". */
+const isSome = (name: string, holes: Known['holes']) =>
+  holes.has(`${name}.many`) || holes.has(`${name}.mass`);
+
 const DETERMINER = /^(?:my|our|the|an?|his|her|their) /iu;
 
 /**
@@ -102,7 +106,7 @@ export function fill(wording: string, { holes, cast, retyped }: Known, keepsStop
       if (Object.hasOwn(cast, name) && PERSON_NAMES.has(words)) return words;
       return article === 'the'
         ? `the ${typed(words.replace(DETERMINER, ''))}`
-        : `${articleFor(words)} ${typed(words)}`;
+        : `${isSome(name, holes) ? 'some' : articleFor(words)} ${typed(words)}`;
     },
   );
   const tidied = tidy(filled);

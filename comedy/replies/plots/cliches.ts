@@ -238,6 +238,7 @@ export const CLICHES: readonly ReplyPlot[] = [
       when: [
         'wake|rise|up|alarm|start|gym|get|day|morning|routine|post ... h:# m:# am|=a.m',
         'wake|rise|up|alarm|start|gym|get|day|morning|routine ... h:# m:30am|15am|45am',
+        'wake|rise|get_up|up at h:4|5 m:=15|=30|=45',
       ],
     },
     oneLiner(

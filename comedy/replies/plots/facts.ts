@@ -613,7 +613,7 @@ export const FACTS: readonly ReplyPlot[] = [
       ],
       not: [
         '=said|=replied|=whispered|=shouted|=texted|=answered|=says that|he|she|they|it|i|we|to|about|in|at|on|this|the|a|an|no|yes|so|how|what|why|when|where|who|if|for|with|something|nothing|goodbye|hello|sorry|things|is|was|my|our|his|her|after|as',
-        '=told|=asked me|him|her|us that|he|she|they|it|i|we|to|about|in|at|on|this|the|a|an|no|yes|so|how|what|why|when|where|who|if|for|with|something|nothing|goodbye|hello|sorry|things|is|was|my|our|his|her|after|as',
+        '=told|=asked me|him|her|us yesterday|today|last|again|once|that|he|she|they|it|i|we|to|about|in|at|on|this|the|a|an|no|yes|so|how|what|why|when|where|who|if|for|with|something|nothing|goodbye|hello|sorry|things|is|was|my|our|his|her|after|as',
         'people|everyone|investors|customers =said|=replied|=says',
         'sign|button|screen|letter|mug|shirt|poster|label|email|message|door|light|note =said|=says',
         '=said|=replied yesterday|today|last|loudly|quietly|again|later',

@@ -55,7 +55,7 @@ export const FOOD: readonly Plot[] = [
     STOLEN_LUNCH,
     all(
       "Someone at work took my {x} from the fridge. It had my name on it. That's what I call brand recognition.",
-      'My {x} is gone from the office fridge. My name was on the label. Somebody saw the name and thought, "Yes."',
+      'My {x} {x.is} gone from the office fridge. My name was on the label. Somebody saw the name and thought, "Yes."',
     ),
     all("I didn't get angry. I put up a note asking for feedback."),
     all('At three there was a reply under it, in pencil. "Dry. Bit more mustard?"'),
@@ -111,7 +111,7 @@ export const FOOD: readonly Plot[] = [
     ),
     mild("Our engagement score came in. It's the highest since the flood."),
     hot(
-      "The culture budget's $200,000 a year. The {x} was four dollars. I showed the board both numbers.",
+      "The culture budget's $200,000 a year. The {x} {x.was} four dollars. I showed the board both numbers.",
     ),
     spicy(
       "It's every Tuesday now. Attendance on the lawn is voluntary. Attendance inside isn't possible.",
