@@ -1,7 +1,7 @@
 // `npm run comedy:report`: measures the plots and writes docs/comedy-report.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkPlots } from '../comedy/story/check-plots.ts';
+import { checkPlots, checkTranslations } from '../comedy/story/check-plots.ts';
 import { RINGS } from '../comedy/story/plot.ts';
 import { PLOTS } from '../comedy/styles/writings.ts';
 import { POST_STYLES } from '../comedy/styles/post-styles.ts';
@@ -13,6 +13,7 @@ import {
   type PostRequest,
   writePost,
 } from '../comedy/posts/write-post.ts';
+import { CLOSINGS, TRANSLATIONS } from '../comedy/translate/translation-plots.ts';
 import { outputLines } from './lines-of.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -41,6 +42,7 @@ function librarySection(): string {
     `${PLOTS.length} plots, content ${contentVersion()}. Faults by the machine rules of [adding-jokes.md](adding-jokes.md): **${faults.length}**.`,
     ...faults.slice(0, 20).map((fault) => `- ${fault}`),
     table(['Style', ...RINGS], rows),
+    `The translator has ${TRANSLATIONS.length} translations of one event each and ${CLOSINGS.length} closings. Faults: **${checkTranslations([...TRANSLATIONS, ...CLOSINGS]).length}**.`,
   ].join('\n\n');
 }
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkPlots } from './check-plots.ts';
+import { checkPlots, checkTranslations } from './check-plots.ts';
 import {
   all,
   hot,
@@ -16,6 +15,7 @@ import { PLOTS } from '../styles/writings.ts';
 import { POST_STYLES } from '../styles/post-styles.ts';
 import { readStyleForm } from '../form/read-form.ts';
 import { candidatesFor } from '../posts/write-post.ts';
+import { admittedIn } from '../../test/comedy/admitted.ts';
 
 const sound = (
   id: string,
@@ -94,15 +94,9 @@ const suiting = (context: string) =>
   );
 
 it('has only plots that at least two of three readers would send, with no fault that two name', () => {
-  const rows = readFileSync(new URL('./read.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  const read = rows.slice(1).map((row) => row.split('\t'));
-  const admitted = read.filter(
-    ([, , readers, sent, faults]) =>
-      Number(readers) >= 3 && Number(sent) >= 2 && Number(faults) < 2,
+  expect(admittedIn(new URL('./read.tsv', import.meta.url))).toEqual(
+    new Set(PLOTS.map(({ id }) => id)),
   );
-  expect(new Set(admitted.map(([id]) => id))).toEqual(new Set(PLOTS.map(({ id }) => id)));
 });
 
 it.each([
@@ -117,4 +111,20 @@ it.each([
   ['I accidentally replied all', 'st-t-remove-me'],
 ])('matches "%s" with %s', (context, plot) => {
   expect(suiting(context)).toContain(plot);
+});
+
+it.each<[string, Plot, RegExp]>([
+  [
+    'at most three sentences',
+    plot('a', { when: 'cat' }, all('One. Two.'), levels('Three. Four.', 'Spicy.', 'Unhinged.')),
+    /a: has 4 sentences at mild/,
+  ],
+  [
+    'known holes',
+    plot('a', { when: 'cat' }, all('{nothing} hums.'), levels('M.', 'S.', 'U.')),
+    /unknown \{nothing\}/,
+  ],
+  ['an ending for each level', plot('a', { when: 'cat' }, all('It hums.')), /one ending/],
+])('requires of a translation %s', (_, translation, fault) => {
+  expect(checkTranslations([translation]).join('\n')).toMatch(fault);
 });

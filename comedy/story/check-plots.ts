@@ -21,6 +21,29 @@ const checkPlot = (plot: Plot): string[] =>
     check(plot),
   );
 
+/** Lists the violations of the rules for translations and their closings: two or three sentences, the last one by level. */
+export function checkTranslations(plots: readonly Plot[]): string[] {
+  const faults = plots.flatMap((plot) =>
+    [...checkHoles(plot), ...checkLength(plot), ...checkEndings(plot)].map(
+      (fault) => `${plot.id}: ${fault}`,
+    ),
+  );
+  return [...faults, ...repeatedIds(plots), ...sharedLines(plots)];
+}
+
+/** A call or a fact told in jargon comes before these sentences, and four are the most. */
+const MOST_SENTENCES = 3;
+
+function checkLength({ beats }: Plot): string[] {
+  return HEATS.flatMap((heat) => {
+    const told = beats
+      .filter(({ heats }) => heats.includes(heat))
+      .map(({ wordings }) => wordings[0]);
+    const count = told.join(' ').split(/(?<=[.!?]) /u).length;
+    return count > MOST_SENTENCES ? [`has ${count} sentences at ${heat}`] : [];
+  });
+}
+
 function checkShape(plot: Plot): string[] {
   const faults: string[] = [];
   for (const heat of HEATS) {

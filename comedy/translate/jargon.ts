@@ -44,6 +44,9 @@ const STARTS_ADVERBIAL = pattern(
   ),
   /$/u,
 );
+/** "Left the window open", "took it over to": the words after the object belong to the verb, which the template replaces. */
+const CHANGES_VERB =
+  /^\S+ .*\b(?:open|shut|closed|unlocked|unattended|running|over|out|back|off|away|apart|down|up)(?: |$)/iu;
 const MANNER =
   /^(?!(?:family|jelly|belly|lily|bully|ally|fly|assembly|anomaly|monopoly|supply|reply|rally|early)$)\p{L}{2,}ly$/iu;
 
@@ -66,7 +69,7 @@ export function fillTemplate(
     (STARTS_ADVERBIAL.test(first) && !(first === 'all' && DETERMINERS.has(rest[1] ?? '')));
   if (rest.length === 0 || isAdverbial)
     return without === '' ? undefined : without.replace('{}', object).trim();
-  if (withObject === '' || NOT_AN_OBJECT.test(first)) return undefined;
+  if (withObject === '' || NOT_AN_OBJECT.test(first) || CHANGES_VERB.test(object)) return undefined;
   // The object's own "to …" replaces the destination in the template.
   const filled = / to (?:everyone|everybody|all|an?|my|the|our|his|her|their)\b/iu.test(object)
     ? withObject.replace(/(?<=\{\}) to .*$/u, '')

@@ -47,17 +47,20 @@ const WITH_PLACE = new RegExp(
   `^(?:my|our|the|this|that) (?:[\\p{L}'-]+ )?([\\p{L}'-]+) ((?:on|in|at|from|near|of) (?:(?!${AUXILIARY}\\b)[\\p{L}'-]+ ){1,5})(?=${AUXILIARY}\\b)`,
   'iu',
 );
-const NOUN_PHRASES = ["(?:[\\p{L}'-]+ )?", ''].map(
-  (adjective) => new RegExp(`^${DETERMINER} ${adjective}([\\p{L}'-]+) (?=\\S)`, 'iu'),
+// "The neighbour's dog" has an owner and no title.
+const NOUN_PHRASES = ['(?:[\\p{L}-]+ )?', ''].map(
+  (adjective) => new RegExp(`^(${DETERMINER}) ${adjective}([\\p{L}'-]+) (?=\\S)`, 'iu'),
 );
+const NOT_MINE = /^(?:an?|this|that)$/iu;
 
 function longestTitled(clause: string): { said: string; length: number } | undefined {
   const [whole = '', noun = '', place = ''] = WITH_PLACE.exec(clause) ?? [];
   const title = JARGON_NOUNS.get(noun.toLowerCase());
   if (title !== undefined) return { said: `${title} ${place.trim()}`, length: whole.length };
   for (const pattern of NOUN_PHRASES) {
-    const [found = '', word = ''] = pattern.exec(clause) ?? [];
+    const [found = '', determiner = '', word = ''] = pattern.exec(clause) ?? [];
     const said = JARGON_NOUNS.get(word.toLowerCase());
+    if (said?.startsWith('my ') && NOT_MINE.test(determiner)) return undefined;
     if (said !== undefined) return { said, length: found.length };
   }
   return undefined;

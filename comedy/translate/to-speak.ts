@@ -10,6 +10,12 @@ import { isForeign } from '../replies/tone-detection.ts';
 import { fillTemplate, gerundOf, PRESENT_VERBS, JARGON_STATES, VERBS } from './jargon.ts';
 import { rewriteText, type RewrittenSentence } from './rewrite-text.ts';
 import type { Voice } from './voices.ts';
+import { type Candidate, suitablePlots } from '../story/choose-plot.ts';
+import type { Plot } from '../story/plot.ts';
+import { retell } from '../posts/write-post.ts';
+import { readStyleForm } from '../form/read-form.ts';
+import { OWN_YOUR_IDEA } from '../styles/gpt4-context/form.ts';
+import { CLOSINGS, TRANSLATIONS } from './translation-plots.ts';
 
 export type SpeakRequest = { text: string; voice: Voice; level: HumorLevel; seed: number };
 export type SparedWords = 'grave' | 'foreign' | null;
@@ -18,8 +24,11 @@ export type Spoken = { lines: readonly string[]; spared: SparedWords };
 const GRAVE = ['Some things are not content.', 'Say it as you said it. It was already right.'];
 
 /**
- * Translates plain words into a short post: the words in jargon after an opening of the voice, and a remark for the level
- * that claims nothing about them. The same request gives the same lines. Reads 4,000 characters, and all for grave matter. Grave words get a fixed answer, other languages are only quoted.
+ * Translates plain words into two to four sentences about the same fact. Where a translation of this very event exists,
+ * it follows a call of the voice. Else the words are told in jargon after an opening of the voice, and a closing of
+ * their kind claims nothing about them. The last sentence is for the level. The same request gives the same lines; the
+ * next seed gives others. Reads 4,000 characters, and all for grave matter. Grave words get a fixed answer, other
+ * languages are only quoted.
  */
 export function toSpeak(ask: SpeakRequest): Spoken {
   const { text: typed, voice, level, seed } = ask;
@@ -29,23 +38,62 @@ export function toSpeak(ask: SpeakRequest): Spoken {
   if (whole.sensitive || isGrave(typed) || isGraveBeyond(typed))
     return { lines: GRAVE, spared: 'grave' };
   const foreign = isForeign(text);
+  const key = JSON.stringify(['translate', seed, voice, level, whole.clean]);
+  const story = foreign ? undefined : tellEvent(ask, text);
+  if (story) {
+    const call = randomFrom(`${key} call`).pick(speak.openings[voice].call);
+    return { lines: linesOf(call, story.map(retyped)), spared: null };
+  }
   const quote = whole.forms.q ?? whole.clean;
   const [first, ...more] = foreign ? [] : rewriteText(text);
-  const key = JSON.stringify(['translate', seed, voice, level, whole.clean]);
   const announced = first
     ? announce(first, voice, key)
     : pickOpening({ quote: retyped(quote) }, voice, key);
   const opening = [withStop(announced), ...more.map(asLine)].join(' ');
   return {
-    lines: [opening, remark(ask, whole.clean)],
+    lines: linesOf(opening, closing(ask, text)),
     spared: foreign ? 'foreign' : null,
   };
 }
 
-/** A line for the level that claims nothing about the text; the next seed has another. */
-function remark({ voice, level, seed }: SpeakRequest, said: string): string {
-  const remarks = speak.remarks[voice][level];
-  return remarks[(hashText(said) + seed) % remarks.length] ?? '';
+/** Two lines: the last sentence is a line of its own. */
+const linesOf = (opening: string, told: readonly string[]) => [
+  [opening, ...told.slice(0, -1)].join(' '),
+  told.at(-1) ?? '',
+];
+
+/**
+ * The translation of this very event. A seed that has come past all of them has none: the words are then told in
+ * jargon, so that 'Another one' is never the same.
+ */
+function tellEvent(ask: SpeakRequest, text: string): readonly string[] | undefined {
+  return tellTurn(TRANSLATIONS, ask, text, (found) => [...found, undefined]);
+}
+
+const closing = (ask: SpeakRequest, text: string) => tellTurn(CLOSINGS, ask, text, innermost) ?? [];
+
+/** Closings of the kinds of a text, or for any text where it has none. */
+function innermost(found: readonly Candidate[]): readonly Candidate[] {
+  const ofKind = found.filter(({ plot }) => plot.ring === 'kind');
+  return ofKind.length > 0 ? ofKind : found;
+}
+
+/** The lines of the plot whose turn it is among those that suit the text. */
+function tellTurn(
+  library: readonly Plot[],
+  { level, seed }: SpeakRequest,
+  text: string,
+  turns: (found: readonly Candidate[]) => readonly (Candidate | undefined)[],
+): readonly string[] | undefined {
+  const fields = { context: text };
+  const form = readStyleForm(OWN_YOUR_IDEA, fields, false);
+  if (form.grave) return undefined;
+  const order = (one: Candidate) => hashText(`${text} ${one.plot.id}`);
+  const found = suitablePlots(library, form).toSorted((one, other) => order(one) - order(other));
+  const all = turns(found);
+  const plot = all[seed % all.length]?.plot;
+  const request = { style: OWN_YOUR_IDEA.value, fields, level, seed };
+  return plot && retell(plot.id, request, undefined, library)?.told.map(({ line }) => line);
 }
 
 const withStop = (line: string) => (/[.?!…]["']?$/u.test(line) ? line : `${line}.`);

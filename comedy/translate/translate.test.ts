@@ -7,6 +7,9 @@ import { rewriteText } from './rewrite-text.ts';
 import { toSpeak } from './to-speak.ts';
 import { toTruth } from './to-truth.ts';
 import { VOICES } from './voices.ts';
+import { CLOSINGS, TRANSLATIONS } from './translation-plots.ts';
+import { checkTranslations } from '../story/check-plots.ts';
+import { admittedIn } from '../../test/comedy/admitted.ts';
 
 /** Each sentence with one voice and seed, at every level. */
 const ASKED = [
@@ -185,12 +188,29 @@ it.each([
   }
 });
 
-it('uses another remark for the next seed, and opening and remark of the voice', () => {
-  const ask = { text: 'I burned the toast', level: 'Spicy' } as const;
-  const remarks = [0, 1, 2, 3].map(
-    (seed) => toSpeak({ ...ask, voice: 'announcement', seed }).lines[1],
-  );
-  expect(new Set(remarks).size).toBeGreaterThan(2);
+it('renames an event it knows after a call of the voice, and each seed tells it otherwise', () => {
+  const ask = { text: 'I got a parking ticket', level: 'Spicy' } as const;
   const told = VOICES.map(({ value: voice }) => toSpeak({ ...ask, voice, seed: 0 }).lines);
-  for (const at of [0, 1]) expect(new Set(told.map((lines) => lines[at])).size).toBe(VOICES.length);
+  expect(new Set(told.map((lines) => lines[0])).size).toBe(VOICES.length);
+  expect(new Set(told.map((lines) => lines[1])).size).toBe(1);
+  expect(told.flat().join('\n')).not.toContain('parking ticket');
+  const seeds = [0, 1, 2].map((seed) => toSpeak({ ...ask, voice: 'memo', seed }).lines[1]);
+  expect(new Set(seeds).size).toBe(3);
+});
+
+it.each([
+  ['I left the window open', 'I left the window open'],
+  ["The neighbour's dog sat down", "The neighbour's dog sat down"],
+  ['A dog ate my sandwich', 'A dog ate my sandwich'],
+  ['I broke the new record', 'I disrupted the new record'],
+])('keeps the sense of %j in jargon', (text, said) => {
+  expect(rewriteText(text).map((sentence) => sentence.text)).toEqual([said]);
+});
+
+it('has only translations and closings that keep the rules and that readers sent', () => {
+  const plots = [...TRANSLATIONS, ...CLOSINGS];
+  expect(checkTranslations(plots)).toEqual([]);
+  expect(admittedIn(new URL('./read.tsv', import.meta.url))).toEqual(
+    new Set(plots.map(({ id }) => id)),
+  );
 });

@@ -175,7 +175,7 @@ export const READERS: Readonly<Record<string, Record<string, Reader>>> = {
 /** Exported functions that read no text of a stranger, or only inside a reader above: by the reason. */
 export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'reads the content of the house or makes it': [
-    'comedy/story/check-plots.ts checkPlots',
+    'comedy/story/check-plots.ts checkPlots checkTranslations',
     'comedy/story/choose-plot.ts canFill holesIn quotesText usesForm',
     'comedy/comment-section/comment-line.ts fieldsOf linesOf',
     'comedy/grave/grave-model.ts scaleOf',

@@ -59,14 +59,16 @@ export function composeTranslation(
   const { exposed, spared, lines: own } = offlineLines(request);
   const lines = written ? written.text.split('\n') : own;
   const isModels = written?.writer === 'model';
-  const isLeftAlone = spared === 'grave' && request.direction === 'to-speak';
-  const judged = reportCard(request.direction === 'to-speak' ? lines.join('\n') : request.text);
+  const isSpeak = request.direction === 'to-speak';
+  const judged = reportCard(isSpeak ? lines.join('\n') : request.text);
+  // The house's own words are not told that they offend too little.
+  const isUnjudged = isSpeak && (spared === 'grave' || judged.score === 0);
   return {
     direction: request.direction,
     lines,
     exposed,
-    score: isLeftAlone ? 0 : judged.score,
-    verdict: isLeftAlone ? '' : judged.verdict,
+    score: isUnjudged ? 0 : judged.score,
+    verdict: isUnjudged ? '' : judged.verdict,
     spared,
     card:
       spared === 'grave'

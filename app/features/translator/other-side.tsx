@@ -72,7 +72,7 @@ function TranslationView({ translation }: { translation: Translation }) {
         ))}
       </div>
       <WrittenBy by={translation} />
-      {spared === null && <Score score={score} verdict={verdict} />}
+      {spared === null && verdict !== '' && <Score score={score} verdict={verdict} />}
       {spared !== 'grave' && (
         <div className="flex flex-wrap gap-2">
           <button

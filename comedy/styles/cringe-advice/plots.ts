@@ -210,4 +210,109 @@ export const CRINGE_ADVICE_PLOTS: readonly Plot[] = [
       "Then it took a job in a parking meter. It writes that it's happier.",
     ),
   ),
+  plot(
+    'cr-n-will',
+    { style: 'cringe-advice' },
+    all('My will is short. "{careerTip}."', 'I have made my will. "{careerTip}."'),
+    levels(
+      'This is the tip I am leaving to my children, in equal parts.',
+      'This is the tip I am leaving to my children. They each get half.',
+      'This is the tip I am leaving to my children. There used to be a house.',
+    ),
+    all('I told them what it is worth.', 'I told them what it got me: "{resultingBenefit}."'),
+    levels(
+      'My son asked if there was also a lamp.',
+      "They've gone to court. Each insists that the other one should have it.",
+      'They declined. It went to the state, which has sent it back with a small check.',
+    ),
+  ),
+  plot(
+    'cr-n-career-day',
+    { style: 'cringe-advice' },
+    all(
+      '"{careerTip}," I told my daughter\'s class on Career Day.',
+      'I gave my daughter\'s third grade one tip on Career Day. "{careerTip}."',
+    ),
+    levels(
+      'It got very quiet.',
+      'It got very quiet. A girl in front put up her hood.',
+      'It got very quiet. The hamster let itself back in.',
+    ),
+    all(
+      'One boy asked if I had a grown-up with me.',
+      'A boy asked what it had gotten me. "{resultingBenefit}," I said. He asked if I had a grown-up with me.',
+    ),
+    all('After me came a firefighter.'),
+    levels(
+      'He asked if everyone had gotten out.',
+      'He put away his notes and began with the exits.',
+      'There is a drill for me now. They line up by height and wait in the yard.',
+    ),
+  ),
+  plot(
+    'cr-n-secret-santa',
+    { style: 'cringe-advice' },
+    all(
+      'My Secret Santa gift to Dennis was a tip, in a box. "{careerTip}."',
+      'I drew Dennis for Secret Santa and gave him a tip, with a bow. "{careerTip}."',
+    ),
+    levels(
+      'The limit was ten dollars.',
+      'The limit was ten dollars. I included an invoice for the rest.',
+      'The limit was ten dollars. An appraiser was present.',
+    ),
+    all(
+      'He asked if there was anything else in the box.',
+      'On the card I put what it had gotten me: "{resultingBenefit}." He shook the box again.',
+    ),
+    levels(
+      'By three he had passed it on to Carol. By four I had it from Carol.',
+      'By January it had been through all of Accounting. I got it from Carol, still warm.',
+      'It came back to me in June, through eleven countries. Customs has stamped it "No value."',
+    ),
+  ),
+  plot(
+    'cr-n-premium',
+    { style: 'cringe-advice' },
+    all(
+      'My career tip is free. "{careerTip}."',
+      'I give this tip to everyone, at no cost. "{careerTip}."',
+    ),
+    levels(
+      'Not hearing it is Premium.',
+      'Not hearing it is Premium. Not hearing why is Gold.',
+      'Not hearing it is Premium. For the price of a car, I forget where you live.',
+    ),
+    all(
+      'I believe in a clear business model.',
+      'The free version includes what it got me: "{resultingBenefit}."',
+    ),
+    levels(
+      "I have four subscribers. They've all chosen annual.",
+      "The whole office has signed up. They pooled their bonuses. I've never felt so valued.",
+      'Belgium has taken the family plan.',
+    ),
+  ),
+  plot(
+    'cr-n-younger-self',
+    { style: 'cringe-advice' },
+    all(
+      'I wrote my younger self a letter with one career tip. "{careerTip}."',
+      'If I could tell my younger self one thing, it would be this. "{careerTip}."',
+    ),
+    levels(
+      'I sent it to my old address.',
+      'I sent it to my old address, registered, with a form to sign.',
+      'I sent it to my old address in 1998. The clerk had the right stamps.',
+    ),
+    all(
+      'I explained exactly where it leads.',
+      'Under "What\'s in it for me" I put, "{resultingBenefit}."',
+    ),
+    levels(
+      'It came back with a note: "Please stop. We only bought the house."',
+      'It\'s back, unopened. On it is one word, "Refused." I know my handwriting.',
+      'The answer says I would rather go into teeth. My first patient is at nine.',
+    ),
+  ),
 ];

@@ -229,4 +229,128 @@ export const FAKE_SCREENSHOTS_PLOTS: readonly Plot[] = [
       "She's invited us both to Thanksgiving. I'll need a minute between courses to change.",
     ),
   ),
+  plot(
+    'fs-n-dots',
+    { style: 'fake-screenshots' },
+    all('{bossName}: "{bossMessage}."'),
+    all('"{yourReply}," I replied.'),
+    mild(
+      'Three dots appeared, and stayed for an hour.',
+      'First came this: {emojiReaction}. Then three dots, for an hour.',
+    ),
+    spicy(
+      'Three dots appeared. That was on Tuesday.',
+      'First came this: {emojiReaction}. Then three dots. That was on Tuesday.',
+    ),
+    unhinged(
+      'Three dots appeared. That was in 2019.',
+      'First came this: {emojiReaction}. Then three dots. That was in 2019.',
+    ),
+    all('It is the most feedback I have had here.'),
+    levels(
+      'I took a picture of the second one. It seemed to mean it.',
+      "I've put all three in my self-assessment, in order.",
+      'They have been appraised. The middle one is holding up the pension fund.',
+    ),
+  ),
+  plot(
+    'fs-n-annual-review',
+    { style: 'fake-screenshots' },
+    all('"{bossMessage}," wrote {bossName.raw}.', '{bossName}: "{bossMessage}."'),
+    all('Me: "{yourReply}."'),
+    levels(
+      'That was my annual review. We had booked an hour.',
+      'That was my annual review. We had booked a hotel.',
+      'That was my annual review. Delegations had arrived by train.',
+    ),
+    all(
+      'I have the form here, with both signatures.',
+      'I have the form here. Where the grade goes, there is this: {emojiReaction}.',
+    ),
+    levels(
+      'Under "Strengths" it says, "Replied."',
+      'Under "Strengths" it says, "Replied." Under "Areas to improve" it says, "Replied."',
+      'Under "Strengths" it says, "Replied." Forty nations have signed it. I abstained.',
+    ),
+  ),
+  plot(
+    'fs-n-negotiator',
+    { style: 'fake-screenshots' },
+    all('It came while I was on the train. {bossName}: "{bossMessage}."'),
+    all('I wrote, "{yourReply}." The man next to me read along.'),
+    levels(
+      'He told me he negotiates with kidnappers.',
+      'He told me he negotiates with kidnappers, and to act natural.',
+      'He told me he negotiates with kidnappers. Outside, a second helicopter joined us.',
+    ),
+    all(
+      '"How many of you do they have?" he said.',
+      '"And {emojiReaction.raw} is their signal?" he said. "How many of you do they have?"',
+    ),
+    levels(
+      'I said it varies. Some of us have Fridays at home.',
+      '"Four hundred," I said. "It\'s open plan."',
+      'They freed all four hundred of us at noon. By one we were back, asking for our badges.',
+    ),
+  ),
+  plot(
+    'fs-n-left',
+    { style: 'fake-screenshots' },
+    all('{bossName}: "{bossMessage}."'),
+    all('I answered within a minute. "{yourReply}."'),
+    levels(
+      'I left that company in March.',
+      'I left that company in 2017.',
+      'I left that company in 1994. The building is a lake.',
+    ),
+    all(
+      'Neither of us has brought it up.',
+      'I got a reaction: {emojiReaction}. Neither of us has brought it up.',
+    ),
+    levels(
+      "It never felt like the right moment. We've been so busy.",
+      'My new boss found the messages. I said that it meant nothing.',
+      'I keep my hours in a boat. On Fridays we let the fish go early.',
+    ),
+  ),
+  plot(
+    'fs-n-approval',
+    { style: 'fake-screenshots' },
+    all('{bossName}: "{bossMessage}."'),
+    all('"{yourReply}," I wrote. Here, answers need the approval of a boss.'),
+    levels(
+      'I only have the one, so I followed the process.',
+      'I only have the one, so I followed the process, in triplicate.',
+      'I only have the one, so I followed the process, under escort.',
+    ),
+    all(
+      'My boss approved it, then read it.',
+      'My boss approved it, added {emojiReaction.raw}, then read it.',
+    ),
+    levels(
+      'Now my boss wants to know who approved that.',
+      'There is an inquiry. My boss is leading it, and is the main suspect.',
+      'My boss has been suspended by my boss. They tell me it was close.',
+    ),
+  ),
+  plot(
+    'fs-n-asleep',
+    { style: 'fake-screenshots' },
+    all('It came at 3:14 a.m. {bossName}: "{bossMessage}."'),
+    all('I answered at 3:15. "{yourReply}."'),
+    levels(
+      'It turns out that we were both asleep.',
+      'It turns out that we were both asleep. We do this every night.',
+      'It turns out that we were both asleep. So were the lawyers who drew up the rest.',
+    ),
+    all(
+      'Neither of us remembers a word.',
+      'Neither of us remembers a word, and {emojiReaction.raw} is a mystery to us both.',
+    ),
+    levels(
+      "It's the best meeting we have had.",
+      "We've closed two deals that way. Awake, we're at zero.",
+      'We own Denmark. The board asks that nobody turn on a light.',
+    ),
+  ),
 ];

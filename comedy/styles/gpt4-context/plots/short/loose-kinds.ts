@@ -93,3 +93,8 @@ export const LOOSE_KINDS = {
 
 /** A loose kind, or any text. */
 export type TextKind = keyof typeof LOOSE_KINDS | 'any';
+
+/** The traits of a plot for the texts of a kind. */
+export function kindTraits(kind: TextKind): PlotTraits {
+  return kind === 'any' ? { ring: 'any' } : { ring: 'kind', ...LOOSE_KINDS[kind] };
+}
