@@ -67,7 +67,9 @@ function useDrawing({
     if (mine !== round.current) return;
     setIsDrawing(false);
     if (result.ok) return setFile(result.data);
-    setFailure(rejectionTitle(result, failureWords(file === null ? PICTURE_FAILED : PREVIEW_FAILED)));
+    setFailure(
+      rejectionTitle(result, failureWords(file === null ? PICTURE_FAILED : PREVIEW_FAILED)),
+    );
   }
   function request(choice: PictureChoice): void {
     const mine = (round.current += 1);

@@ -128,7 +128,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
           preview={preview}
           postId={shared?.postId ?? null}
           replayPath={on.replayPath}
-          onPicture={() => void picture.open('plain')}
+          onPicture={() => picture.open('plain')}
           onPost={hasCommunity && !shared?.isShared ? () => void sharing.share() : null}
           onClose={shareOut.close}
           onMissing={shareOut.close}
