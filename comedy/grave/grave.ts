@@ -75,7 +75,7 @@ const SURE = 0.2;
 /** The threshold for other languages, which have little training data. */
 const SURE_ELSEWHERE = 4;
 /** Below this score the model overrules a pattern: "my calculator died in the maths test". */
-const SURELY_HARMLESS = -4.5;
+const SURELY_HARMLESS = -5.2;
 /** Words that the model must not overrule. */
 const NEVER_LIGHT = pattern(
   'iu',
