@@ -307,7 +307,7 @@ it('shows no stock phrase of the text before', async () => {
   const page = await app.person();
   await page.goto(`${app.origin}/translate`);
   await hydrated(page);
-  const field = page.getByRole('textbox', { name: 'LinkedIn-speak' });
+  const field = page.getByRole('textbox', { name: 'Original Post' });
   const truth = page.getByRole('region', { name: 'Blunt truth' });
   await field.fill(
     'Excited to share that we are right-sizing the team. I wanted to reach out and circle back.',
