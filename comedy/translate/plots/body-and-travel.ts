@@ -1,4 +1,5 @@
 import { all, levels, type Plot } from '../../story/plot.ts';
+import { EVENTS } from '../../story/events.ts';
 import { translation } from './translation.ts';
 
 /** Translations of meals, moods, sport, clothes and journeys. */
@@ -33,20 +34,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-bored',
-    {
-      when: [
-        "be|'m|feel|i'm|am .. bored",
-        "i'm|am|feel|be so? bored",
-        '^ so? bored',
-        'boredom',
-        'have? nothing to do =today|=tonight|=here|=at',
-        'have? nothing to do $',
-      ],
-      not: ['bored of', 'with|by', 'to tears', 'never|not bored', 'meeting|class|date|book|movie'],
-      mine: "be|feel|bored|'m|am",
-      fine: 'extremely incredibly insanely unbelievably seriously constantly permanently work office job mind death stiff bored boredom feel nothing holiday rainy sunday slow',
-      is: '!question',
-    },
+    EVENTS['bored'],
     all('I have full availability and no competing offers.'),
     levels(
       'I have begun to look forward to emails.',
@@ -56,28 +44,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-cold',
-    {
-      when: [
-        "i'm|'m|i|am|feel|be .. freezing|chilly|frozen",
-        "i'm|i_am|feel|i_was .. cold $",
-        "i'm|i_am|feel|i_was so|very|really|always|too|extremely|constantly cold",
-        "it's|it_is so|too|very|really|freezing|bitterly cold",
-        "it's|it_is freezing",
-        "it's|it_is cold outside|today|here|inside|again|in",
-        "it's|it_is cold $",
-        '^ so? cold|freezing',
-        'my x:hands|feet|fingers|toes .. cold|freezing|frozen|numb',
-      ],
-      not: [
-        'coffee|tea|food|shower|soup|water|pizza|caught|catch|heating|boiler|computer|laptop|screen|app|shoulder|assets|account|case|hiring',
-        'have .. cold',
-        'a cold',
-        'feet .. wedding',
-      ],
-      mine: 'freezing|cold|chilly|be|am|feel',
-      fine: 'extremely incredibly insanely unbelievably seriously constantly permanently work office job cold freezing outside winter bus stop train room house apartment flat bed hands feet fingers toes degrees desk weather',
-      is: '!question',
-    },
+    EVENTS['cold'],
     all('I have moved all remaining warmth to head office.'),
     all('Branches such as the toes will have to manage alone.'),
     levels(
@@ -113,23 +80,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-bad-mood',
-    {
-      when: [
-        "be|'m|i'm|in|wake|woke .. bad|foul|terrible|awful|grumpy|crabby|shitty mood",
-        "i'm|am|be|feel so grumpy|cranky|crabby|moody",
-        "i'm|am|be|feel .. grumpy|cranky|crabby|grouchy|moody|irritable",
-        '^ so? grumpy|cranky',
-        'wake|woke up .. grumpy|cranky|wrong_side',
-        'get|got out of? bed .. wrong side|foot',
-      ],
-      not: [
-        'because|depressed|period|pregnant|client|boss|kid|wife|husband|his|cat|dog',
-        'your|you|their',
-      ],
-      mine: "be|in|wake|woke|feel|get|grumpy|cranky|am|'m",
-      fine: 'extremely incredibly insanely unbelievably seriously constantly permanently work office mood bad foul grumpy cranky reason bed side wrong wake woke feel coffee monday know',
-      is: '!question !actor:us',
-    },
+    EVENTS['bad-mood'],
     all('My patience is out of office until further notice.'),
     levels(
       'In urgent cases, please contact somebody nice.',
@@ -139,26 +90,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-good-mood',
-    {
-      when: [
-        "be|'m|i'm|in|wake|woke .. good|great|excellent|fantastic mood",
-        "i'm|i_am|i_was|i_feel|feel .. happy|cheerful $",
-        "feel|be|am|i'm happy|cheerful today|now",
-        "i'm|i_am|i_feel so|really|very|pretty|quite|actually happy|cheerful today|now",
-        "i'm|i_am|i_feel so|really|very|pretty|quite|actually happy|cheerful $",
-        '^ so? happy|cheerful today',
-        '^ so? happy|cheerful $',
-      ],
-      not: [
-        'because|about|with|that|him|her|birthday|baby|not|hour',
-        'for my',
-        'for you',
-        'your|you|their',
-      ],
-      mine: "be|in|wake|woke|feel|happy|am|'m",
-      fine: 'extremely incredibly insanely unbelievably seriously constantly permanently work office mood feel good great happy reason surprisingly monday',
-      is: '!question !actor:us',
-    },
+    EVENTS['good-mood'],
     all('I am reporting a good mood, well ahead of forecast.'),
     levels(
       'No cause has been identified.',
@@ -168,23 +100,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-need-vacation',
-    {
-      when: [
-        'need .. vacation|holiday|break|day_off|holidays|time_off',
-        'want .. to .. be on? vacation|holiday',
-        'could use .. vacation|holiday|break|day_off',
-        "can't|cant wait for .. vacation|holiday|holidays|my_vacation",
-      ],
-      not: [
-        'break up',
-        'break .. it|him|her|into',
-        'breakup|her|you|them|@relative|@child|tax|screen|bathroom|toilet|smoke|coffee|lunch|prices|booked|rental',
-        "don't|not|never",
-      ],
-      mine: 'need|want|use|wait',
-      fine: 'extremely incredibly insanely unbelievably seriously constantly permanently work job office long badly desperately vacation holiday break beach warm sunny sun wait need want use',
-      is: '!question !actor:us',
-    },
+    EVENTS['need-vacation'],
     all('I am applying for the position of someone lying down, abroad.'),
     levels(
       'References can be taken from my face.',
@@ -311,23 +227,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-sat-all-day',
-    {
-      when: [
-        'sit|sat .. all|whole|entire day|time|morning|afternoon',
-        'sit|sat .. for .. hours|#',
-        'sit|sat ... for # hours|hour',
-        'sit|sat .. desk|chair|couch|sofa .. all|for|hours|day',
-        'spend|spent .. day|hours|morning|afternoon .. sit|sitting|sat',
-        "haven't|havent|didn't|didnt .. leave|left|move|moved|get_up|got_up .. desk|chair|couch|sofa .. all|today|since",
-      ],
-      not: [
-        'hospital|waiting|prison|toilet|traffic|plane|flight|train|bus|bench|meeting|movie|tv|cat|dog|game|wait|stuck|stair|netflix|court|airport|airplane|lap|car|emergency|bath|alone|class',
-      ],
-      mine: "sit|sat|spend|spent|haven't|didn't",
-      counted: true,
-      fine: 'work office desk chair computer screen couch sofa laptop straight front sit sitting move leave spend long swivel',
-      is: '!question !actor:us',
-    },
+    EVENTS['sat-all-day'],
     all('I have completed a marathon in the seated category.'),
     levels(
       'I never once left the course.',
@@ -428,22 +328,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-hiccups',
-    {
-      when: [
-        'have|had|got|get .. hiccups|hiccup',
-        'hiccups|hiccup|hiccuping',
-        'have|had|get|got .. hiccups|hiccup .. @meeting',
-        "can't|cannot|couldn't|cant stop hiccuping|hiccupping",
-        'have|had|got|get .. hiccups .. # times',
-      ],
-      not: [
-        'small|minor|slight|project|plan|dog|baby|puppy|technical|launch|interview|wedding|funeral|drunk|ended',
-      ],
-      mine: 'have|get|got|hiccup',
-      counted: true,
-      fine: "work office meeting zoom call presentation hiccup hiccups stop loud desk train bus lunch can't awful elevator quiet",
-      is: '!question !actor:us',
-    },
+    EVENTS['hiccups'],
     all('I am issuing regular updates without any content.'),
     levels(
       'The next one is due any second.',
@@ -453,20 +338,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-weight',
-    {
-      when: [
-        'gain|gained|put_on|put .. n:# u:pounds|pound|lbs|kilos|kg|kilo|kilograms',
-        'gain|gained|put_on|put n:two|three|four|five|six|seven|eight|nine|ten|one|twenty u:pounds|pound|lbs|kilos|kg|kilo|kilograms',
-      ],
-      not: [
-        'muscle|baby|pregnant|cat|dog|lost|lose|hair|kid|illness|because|medication|money|sterling',
-        'pounds .. of',
-        'back',
-      ],
-      mine: 'gain|gained|put',
-      fine: 'christmas holiday vacation winter work pandemic gain gained weight thanksgiving home january stay cruise',
-      is: '!question !actor:us',
-    },
+    EVENTS['weight'],
     all('I report organic growth of {n} {u}.'),
     levels(
       'All of it was generated at home.',
@@ -497,16 +369,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-ate-too-much',
-    {
-      when: [
-        'eat|ate|eaten|have|had .. too|so much|many x:@food',
-        'eat|ate|eaten|have|had .. too_much|too_many|so_much|so_many x:@food',
-      ],
-      not: ['sick|vomit|puke|hospital|doctor|dog|cat|kid|stomach|asleep|salt|fun'],
-      mine: 'eat|ate|have|had',
-      fine: 'eat way party lunch dinner night office work weekend christmas birthday buffet thanksgiving couch breakfast alone wedding',
-      is: '!question !actor:us',
-    },
+    EVENTS['ate-too-much'],
     all('I reached my annual target for {x} in a single sitting.'),
     levels(
       'My belt is working at full capacity.',
@@ -516,24 +379,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-from-container',
-    {
-      when: [
-        'eat|ate|eating|had .. x:@food .. straight|directly|right .. from|out_of|out .. jar|tub|pan|pot|container|box|carton|bag|can|tin|packet|fridge|bowl|tupperware',
-        'eat|ate|eating .. x:@food .. out of|from .. jar|tub|pan|pot|container|carton|can|tin|packet|tupperware|wrapper',
-        'eat|ate|eating|had .. x:@food .. over .. sink|bin',
-        'eat|ate .. straight|directly from|out_of .. jar|tub|pan|pot|carton|can|tin|fridge',
-        'eat|ate .. x:@food standing|standing_up',
-        'eat|ate .. over .. sink',
-        'eat|ate|eating .. x:@food .. from .. jar|tub|pan|pot|container|can|tin|packet|carton|wrapper',
-        'eat|ate|had x:peanut_butter|nutella|jam|honey .. from|out_of .. jar',
-      ],
-      not: [
-        "whole|entire|all|office|work|dog|cat|colleague|expired|moldy|trash|bin|roommate's|date|hotel|someone",
-      ],
-      mine: 'eat|ate|eating|had',
-      fine: 'cold straight directly standing alone kitchen night spoon fingers fork hands dark fridge finger sink counter out front door open ate tub pot jar midnight',
-      is: '!question !actor:us',
-    },
+    EVENTS['from-container'],
     all('I have cut out the middleman: the plate.'),
     levels(
       'The supply chain is now one arm long.',
@@ -636,17 +482,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-onion',
-    {
-      when: [
-        'cut|cutting|chop|chopped|chopping|slice|sliced|peel|peeled|dice|diced .. onion|onions',
-        'cry|cried|crying .. over|cutting|chopping|while|because|from .. onion|onions',
-        'onion|onions .. make|made .. me|my .. cry|water|tear|tears',
-      ],
-      not: ['finger|thumb|hand|knife|salad_for|boss|office|work|never|without|not|ring|ogre|date'],
-      mine: 'cut|chop|slice|peel|dice|cry|cried',
-      fine: 'onion onions cry cried crying cut chop chopped dinner soup cook kitchen eyes water tears while slice half bit cooking baby bawled lunch like stew',
-      is: '!question !actor:us',
-    },
+    EVENTS['onion'],
     all('An onion gave me honest feedback, layer by layer.'),
     levels(
       'I cried at the second point.',
@@ -681,18 +517,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-lunch-desk',
-    {
-      when: [
-        'eat|ate|have|had|take|took .. x:lunch|breakfast|sandwich|salad|@food .. at|over|in_front_of .. desk|keyboard|computer|laptop|workstation',
-        '^ x:lunch|breakfast|dinner at .. desk',
-      ],
-      not: [
-        'spill|dropped|someone|boss|fish|colleague|tuna|smell|ant|birthday|whole|soup|standing',
-      ],
-      mine: 'eat|ate|have|had|take|took|lunch|breakfast|dinner',
-      fine: 'lunch work office sad alone desk computer laptop eat keyboard front quick breakfast dinner',
-      is: '!question !actor:us',
-    },
+    EVENTS['lunch-desk'],
     all('I shared my {x} with the keyboard, which ate more than I did.'),
     levels(
       'The space bar had the crumbs.',
@@ -749,21 +574,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-same-clothes',
-    {
-      when: [
-        'wear|wore|wearing|worn .. same x:@garment|@footwear|clothes|outfit',
-        'wear|wore|wearing|worn .. x:@garment|@footwear .. two|three|four|five|second|third days|day .. row?',
-        'wear|wore|wearing|worn .. x:@garment .. again|yesterday|all_week',
-      ],
-      not: [
-        '@relative|her|him|boss|inside|wedding|interview|backwards|date|colleague|twin|dog|every',
-        'as .. @person',
-        'as my',
-      ],
-      mine: 'wear|wore|wearing|worn',
-      fine: 'work office row zoom meeting week wear worn same days straight old clean wash nobody notice noticed',
-      is: '!question !actor:us',
-    },
+    EVENTS['same-clothes'],
     all('I have extended the contract of my {x} by another day.'),
     levels(
       "We know each other's strengths.",
@@ -773,20 +584,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-hole-sock',
-    {
-      when: [
-        'hole|holes .. in|on .. my .. x:sock|socks',
-        'my .. x:sock|socks .. have|has|had|got .. hole|holes',
-        'toe|toes .. poke|poking|sticking|stick|came|come|out|through ... sock|socks',
-        'x:sock|socks .. full_of|with .. hole|holes',
-      ],
-      not: [
-        '@relative|shoes_off|date|airport|security|dentist|interview|client|boss|golf|neighbor|wedding|moth|heel',
-      ],
-      mine: 'hole|have',
-      fine: 'toe big hole holes sock socks work office favorite new shoe shoes pair left foot both discover poking',
-      is: '!question !actor:us',
-    },
+    EVENTS['hole-sock'],
     all('My toe has gone public.'),
     levels(
       'The opening went well.',
@@ -820,27 +618,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-stayed-up',
-    {
-      when: [
-        'stay|stayed up .. until|till|til|past .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm|midnight|noon|sunrise|dawn',
-        'stay|stayed|be|was up .. until|till|til|past .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm|midnight|noon|sunrise|dawn .. video_game|video_games|computer_games',
-        'stay|stayed up .. late|all_night|too_late .. video_game|video_games|computer_games',
-        'stay|stayed up all night .. video_game|video_games',
-        'stay|stayed up .. until|till|til|past .. #',
-        'stay|stayed up .. late|all_night|too_late',
-        'stay|stayed up all night',
-        'go|went to bed|sleep .. at|after|past .. midnight|1am|2am|3am|4am|5am',
-        'go|went to bed|sleep .. at|after 1|2|3|4|5 am?',
-        'go|went to bed|sleep .. late',
-        'be|was up .. until|till|past .. midnight|1am|2am|3am|4am|5am',
-      ],
-      not: [
-        "work|working|deadline|baby|kid|sick|study|exam|dog|cat|party|hospital|finish|presentation|early|not|wait|born|new_year|can't|couldn't|lawn",
-      ],
-      mine: 'stay|stayed|go|went|be|was',
-      fine: 'past stay stayed late night scroll scrolling watch watching youtube tiktok netflix tv series play playing game games video reading read book phone bed sleep reddit show reason wikipedia instagram midnight social media',
-      is: '!question !actor:us',
-    },
+    EVENTS['stayed-up'],
     all('I took out a loan of several hours against the morning.'),
     levels(
       'Repayment began at the alarm.',
@@ -876,21 +654,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-woke-early',
-    {
-      when: [
-        'wake|woke|awake|up|get|got up? .. at|before 3am|4am|5am|6am|sunrise|dawn',
-        'wake|woke|get|got up .. at|before 3|4|5|6 am?',
-        'wake|woke|get|got up .. early|too_early',
-        'wake|woke up .. before .. my|the alarm',
-        'wake|woke .. before .. alarm',
-      ],
-      not: [
-        "baby|kid|dog|cat|bathroom|pee|toilet|flight|airport|noise|neighbor|phone|because|still|back|run|gym|late|can't|never|not|sick|pm|couldn't|sleep|hungry|@relative|call",
-      ],
-      mine: 'wake|woke|get|got|up|awake',
-      fine: 'early reason alarm wake woke weekend work saturday sunday naturally bed day off ridiculously crazy',
-      is: '!question !actor:us',
-    },
+    EVENTS['woke-early'],
     all('I was first to arrive at the day, and had to switch on the lights myself.'),
     levels(
       'There was nobody there to see it.',
@@ -1023,26 +787,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-no-parking',
-    {
-      when: [
-        "can't|cannot|cant|couldn't|couldnt|didn't|unable|struggle .. find .. parking|parking_spot|parking_space|place_to_park|spot|somewhere_to_park",
-        "can't|cannot|cant|couldn't find .. to park",
-        'no parking .. spot|spots|space|spaces|anywhere|left|at',
-        'no parking $',
-        'look|looked|looking|search|searched|searching|drive|drove|circle|circled|circling|spend|spent ... for .. parking|parking_spot|parking_space',
-        'drive|drove|circle|circled .. around .. to park|parking',
-        'take|took .. # minutes|hour .. to .. find parking',
-        'spend|spent|drive|drove|circle|look|looking|search .. # minutes|hour|hours|blocks ... looking|searching|look|search .. parking|parking_spot|parking_space',
-      ],
-      not: [
-        'ticket|fine|hospital|missed|late|disabled|bike|dog|crash|interview|wedding|validate|finally',
-        'my car',
-      ],
-      mine: "find|look|search|drive|circle|spend|can't|couldn't",
-      counted: true,
-      fine: 'looking look spent circled circling spot space spots spaces lot work office block downtown city street mall anywhere car place somewhere find park drive drove circle ages forever half whole neighborhood center supermarket',
-      is: '!question !actor:us',
-    },
+    EVENTS['no-parking'],
     all('I led my car through an extended search for a permanent position.'),
     levels(
       'Every opening had just been filled.',
@@ -1225,15 +970,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-finished-book',
-    {
-      when: ['finish|finished .. reading? .. book|novel', 'read .. a|whole|entire|my book|novel'],
-      not: [
-        "chapter|write|writing|wrote|kid|colour|coloring|never|not|didn't|comic|children's|started|club|shelf|page|without|haven't|aloud|check|phone|face|summary|sleep|asleep",
-      ],
-      mine: 'finish|finished|read',
-      fine: 'read reading book novel long weekend train vacation bed thick fantasy finish sofa beach fiction crime 2024 2025 library great good',
-      is: '!question !actor:us',
-    },
+    EVENTS['finished-book'],
     all('I completed a long-term project, most of it lying down.'),
     levels(
       'It was delivered to the last page.',
@@ -1309,17 +1046,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-new-hobby',
-    {
-      when: [
-        'start|started|take_up|took_up|begin|began|try|tried|learn|learning|pick|picked|take|took .. up? .. x:knitting|crochet|crocheting|pottery|painting|gardening|climbing|bouldering|golf|golfing|surfing|woodworking|photography|calligraphy|embroidery|fishing|birdwatching|origami|juggling|chess|guitar|piano|ukulele|violin|drums|drawing|sewing|padel|pickleball|beekeeping|skateboarding|archery|fencing|ceramics',
-      ],
-      not: [
-        'fail|failed|hate|stop|stopped|quit|give|gave|broke|neighbor|neighbour|kid|@child|fire|fight|meeting|office|wall|hurt|never|again|not|house',
-      ],
-      mine: 'start|take|took|begin|try|tried|learn|learning|pick',
-      fine: 'play playing learn hobby class course lesson lessons beginner weekend myself youtube watch online spring tutorial teach',
-      is: '!question !actor:us',
-    },
+    EVENTS['new-hobby'],
     all('I have accepted an unpaid internship in {x}.'),
     levels(
       'I report to a video.',
@@ -1451,17 +1178,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-thirsty',
-    {
-      when: [
-        "i'm|i|am|be|feel .. thirsty|dehydrated|parched",
-        "i'm|am|be|feel so thirsty|parched",
-        '^ so? thirsty|parched',
-      ],
-      not: ['dog|cat|plant|plants|hungover|sick|kid|not|never|hungry|knowledge|for'],
-      mine: 'be|am|feel|thirsty',
-      fine: 'extremely incredibly insanely unbelievably seriously constantly permanently work office desk thirsty dehydrated feel hot train',
-      is: '!question !actor:us',
-    },
+    EVENTS['thirsty'],
     all('My mouth is facing a liquidity crisis.'),
     levels(
       'A glass of water has been approached.',
@@ -1471,25 +1188,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-i-need-sleep',
-    {
-      when: [
-        'need .. =nap|=sleep|=rest',
-        'could use .. =nap|=sleep',
-        'want .. to .. =sleep|=nap',
-        'want .. my? =bed|=nap',
-        "can't|cant wait to .. =sleep|bed",
-        'want|need to .. go .. bed|sleep',
-        "can't|cant keep|stay .. awake|eyes .. open?",
-      ],
-      not: [
-        "don't|never|didn't|baby|kid|dog|cat|buy|hotel",
-        'with|tent|sleep on',
-        "can't|couldn't|cant .. sleep",
-      ],
-      mine: 'need|want|use|wait',
-      fine: 'extremely incredibly insanely unbelievably seriously constantly permanently need want use sleep nap bed rest wait long badly desperately work hours awake eyes stay keep open desk',
-      is: '!question !actor:us',
-    },
+    EVENTS['need-sleep'],
     all('I am looking for a horizontal role, with immediate effect.'),
     levels(
       'I can start at once.',

@@ -1,4 +1,5 @@
 import { all, levels, type Plot } from '../../story/plot.ts';
+import { EVENTS } from '../../story/events.ts';
 import { translation } from './translation.ts';
 
 /** Translations of meetings, bosses, mail and careers. */
@@ -76,19 +77,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-f-asked-raise',
-    {
-      when: [
-        'ask .. for .. a|my raise|pay_rise|pay_raise $',
-        'ask .. boss|manager|hr .. for .. more money|pay|salary',
-        'ask .. for .. raise|pay_rise|pay_raise today|yesterday|again',
-        'ask .. for .. raise|pay_rise|pay_raise .. at|in|during|from .. work|today|review|meeting|boss|manager',
-      ],
-      not: [
-        "no|nothing|laugh|deny|denied|refuse|refused|reject|rejected|decline|declined|got|get|said|yes|mom|dad|kid|not|didn't|never|cry|but",
-      ],
-      mine: 'ask',
-      fine: 'work office job company desk today yesterday morning afternoon monday tuesday wednesday thursday friday again just really actually whole long this last week night day team also finally already still basically totally completely literally accidentally boss manager salary ask again review finally nervous courage',
-    },
+    EVENTS['asked-raise'],
     all('I have submitted a quote for another year of me.'),
     levels(
       'It is valid for thirty days, as am I.',
@@ -162,21 +151,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-f-skipped-lunch',
-    {
-      when: [
-        'skip|miss .. my? lunch',
-        'skip|miss .. my|the lunch_break|lunch',
-        'no .. time .. for .. lunch|lunch_break',
-        "no|without|didn't|not|never .. take|get|have .. lunch_break|lunch|break",
-        'forget .. to eat .. lunch|work|today',
-        'work .. through .. lunch|lunch_break',
-      ],
-      not: [
-        'kid|dog|child|pack|make|bring|with|date|stolen|bring|wedding|boss|meeting_with|diet|feed|dinner|breakfast|invite|paid|smoke|coffee_break|order|spring|summer|school',
-      ],
-      mine: 'skip|miss|take|get|work|forget',
-      fine: 'work office job company desk today yesterday morning afternoon monday tuesday wednesday thursday friday again just really actually whole long this last week night day team also finally already still basically totally completely literally accidentally busy lunch break meetings meeting because get take have eat time',
-    },
+    EVENTS['skipped-lunch'],
     all('My lunch break has been postponed, and my stomach has formed a union of one.'),
     levels(
       "Its demands were read out during the two o'clock.",
@@ -204,17 +179,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-f-unread',
-    {
-      when: [
-        'n:#|thousands|hundreds .. =unread emails|messages|mails|email',
-        'inbox .. n:#|thousands|hundreds .. =unread|emails|messages',
-        'have .. n:#|thousands|hundreds emails|mails .. in|=unread|waiting',
-      ],
-      not: [
-        '1|2|3|4|5|6|7|8|9|10|two|three|four|five|six|send|sent|answer|answered|reply|replied|deleted|delete|read_all|vacation|holiday|zero|0|spam|boss|whatsapp|colleague|voicemail|text|texts|one|1|cleared',
-      ],
-      fine: 'work office job company desk today yesterday morning afternoon monday tuesday wednesday thursday friday again just really actually whole long this last week night day team also finally already still basically totally completely literally accidentally inbox unread over have get got now still waiting my email about around almost more than',
-    },
+    EVENTS['unread'],
     all('My inbox is fully subscribed, with a waiting list.'),
     levels(
       'The backlog is the only part of my work that scales.',
@@ -433,19 +398,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-f-left-early',
-    {
-      when: [
-        'leave|left|sneak .. work|office early',
-        'go|went home .. early',
-        'sneak|snuck|slip|slipped out .. of .. work|office .. early?',
-        'leave|left|finish .. work .. early',
-      ],
-      not: [
-        "boss|kid|sick|party|fired|dentist|doctor|hospital|because|wedding|not|concert|client|couldn't|date|headache|train|school|bar|pub|beat|football|game|colleague|dog",
-      ],
-      mine: 'leave|sneak|go|slip|finish',
-      fine: 'work office job company desk today yesterday morning afternoon monday tuesday wednesday thursday friday again just really actually whole long this last week night day team also finally already still basically totally completely literally accidentally home on hour an one two hours few minutes friday from early sneak out before lunch 3pm 4pm at',
-    },
+    EVENTS['left-early'],
     all('I have released my working day ahead of schedule.'),
     levels(
       'It was feature-complete by the coat.',

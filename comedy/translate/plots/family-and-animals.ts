@@ -1,29 +1,12 @@
 import { all, levels, type Plot } from '../../story/plot.ts';
+import { EVENTS } from '../../story/events.ts';
 import { translation } from './translation.ts';
 
 /** Translations of what family, friends, strangers and animals do. */
 export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   translation(
     'speak-h-walk-dog',
-    {
-      when: [
-        'walk .. w:@dog',
-        'take .. w:@dog .. for? .. walk|out|park',
-        'go .. walk .. with .. w:@dog',
-        'walk .. w:@dog .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-        'take .. w:@dog .. for? .. walk|out|park .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-        'go .. walk .. with .. w:@dog .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-      ],
-      not: [
-        '@relative|@boss|friend|neighbor|he|she|they .. walk|take',
-        'not|without|nobody|rain|snow|storm|lost|bite|fight|forget',
-        "friend's|neighbor's|sister's|boss's",
-        'hospital|vet|sick|ill|dead|die|hurt|blood|injured|funeral|cancer|surgery|police',
-      ],
-      others: true,
-      counted: true,
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front park street block woods neighborhood around long short stroll walk',
-    },
+    EVENTS['walk-dog'],
     all('I held a walking meeting with {w.full}.'),
     levels(
       'Only one of us was on a leash, and I still did not set the direction.',
@@ -342,16 +325,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-petted',
-    {
-      when: [
-        "pet|pat|stroke|cuddle .. a|an|some|every|this|stranger's|random .. x:@dog|@cat|horse|goat|pony|rabbit|sheep|cow|llama|alpaca|donkey",
-        'say|said .. hi|hello .. to .. a|an|every|some .. x:@dog|@cat|horse|goat|cow',
-        'meet|met .. a|an|some|very|really .. x:@dog|@cat|horse|goat|pony|llama|alpaca|donkey',
-      ],
-      not: ['bite|bit|allergic|two|three|@relative|owner|boss|every', 'my dog', '=dogs|=cats'],
-      mine: 'pet|pat|stroke|meet|met',
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front street park train bus way fluffy friendly random farm subway pub cafe pet field stranger neighbor',
-    },
+    EVENTS['petted'],
     all('I made one strong new contact today: {a x}.'),
     levels(
       'We skipped the small talk and went straight to the ears.',
@@ -465,20 +439,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-drop-off',
-    {
-      when: [
-        'drop .. w:@child .. off? .. at .. x:school|daycare|kindergarten|preschool|nursery|camp',
-        'take|took|bring|brought|drive|drove .. w:@child .. to .. x:school|daycare|kindergarten|preschool|nursery|camp',
-        'drop|dropped .. off .. w:@child .. at|to .. x:school|daycare|kindergarten|preschool|nursery|camp',
-      ],
-      not: [
-        'wrong|late|forget|cry|cried|pajamas|closed|holiday|teacher|not|without|summer',
-        'first day',
-      ],
-      mine: 'drop|take|took|bring|brought|drive|drove',
-      others: true,
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front off drop take first every',
-    },
+    EVENTS['drop-off'],
     all('I completed the handover of {w.full} to {x}.'),
     levels(
       'There was one last-minute clause, about a hug.',
@@ -549,18 +510,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-mad-at-me',
-    {
-      when: [
-        'w:@spouse .. =mad|angry|upset|annoyed|furious|pissed .. at|with|off? .. me',
-        "w:@spouse .. not|isn't|won't|stopped .. talk|talking|speaking|speak .. to|with me",
-        'in .. trouble with .. w:@spouse',
-        'w:@spouse .. give|giving|gave .. me .. silent_treatment|cold_shoulder',
-        'w:@spouse ... =mad|angry|upset|annoyed|furious|pissed ... at|with .. me',
-      ],
-      not: ['because|divorce|cheat|leave|left|hit|drunk|forget|about|since|over|anymore'],
-      others: true,
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front mad angry upset trouble pissed know why idea reason clue',
-    },
+    EVENTS['mad-at-me'],
     all('{w.full} put me on a performance plan.'),
     levels(
       'I have until dinner to show improvement.',
@@ -658,21 +608,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-moved-back',
-    {
-      when: [
-        'move .. back .. with .. w:@parent|parents',
-        'live|living .. with .. w:@parent|parents',
-        'move .. back .. to my w:parents',
-        'moved back in with .. w:@parent',
-        'move .. back .. in .. with .. my =mom|mum and =dad',
-      ],
-      not: [
-        'sick|ill|divorce|die|dead|rent|hospital|fire|@child|lost|fired|out|kid|old|look|rid',
-        'take care',
-      ],
-      mine: 'move|live',
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front still live move back home house apartment again age',
-    },
+    EVENTS['moved-back'],
     all('I share premises with {w.full}, the firm that trained me.'),
     levels(
       'Meals are included, and bedtime is under discussion.',
@@ -702,19 +638,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-i-cancelled',
-    {
-      when: [
-        'cancel|cancelled|canceled|bail .. on? .. my|the|our|all|dinner|on .. plans|friends|friend|dinner|drinks|brunch',
-        'cancel|cancelled|canceled .. plans|dinner|drinks|brunch|lunch .. with? .. friend|friends|cousin|sister|everyone',
-        'bail .. on .. friend|friends',
-        'cancel|cancelled|canceled .. =plans',
-      ],
-      not: [
-        'wedding|funeral|birthday|sick|ill|hospital|vacation|trip|date|@relative|@boss|subscription|work',
-      ],
-      mine: 'cancel|cancelled|canceled|bail',
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front last minute stay home couch bed tonight dinner drinks brunch plans short notice friends tired',
-    },
+    EVENTS['i-cancelled'],
     all('I have released my friends from our plans, at short notice.'),
     levels(
       'My duties for the evening have been taken over by the couch.',
@@ -745,16 +669,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-friends-marry',
-    {
-      when: [
-        'all|every|everyone|most of? my friends .. marry|married|engaged|kids|babies|baby|couple|couples|relationship|relationships|pregnant',
-        'friends .. all|be|is|are|get|getting .. married|engaged|babies|kids',
-        ' everyone .. get|getting|be .. married|engaged|babies ... me',
-        'everyone i know .. married|engaged|babies',
-      ],
-      not: ['divorce|@parent|brother|sister|cousin|moved|sick|invite|wedding'],
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front single know still except all relationship having',
-    },
+    EVENTS['friends-marry'],
     all('My friends have all been promoted. I remain an individual contributor.'),
     levels(
       'I report to no one.',
@@ -833,20 +748,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-babysat',
-    {
-      when: [
-        'babysit|babysat|babysitting .. w:@child',
-        "watch|watched|look_after|mind .. my .. sister's|brother's|friend's .. w:kid|kids|baby|son|daughter",
-        'look|looked .. after .. w:niece|nephew|grandson|granddaughter|grandkids|grandchildren|nieces|nephews',
-        'babysit|babysat|babysitting .. w:@child .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-        "watch|watched|look_after|mind .. my .. sister's|brother's|friend's .. w:kid|kids|baby|son|daughter .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm",
-        'look|looked .. after .. w:niece|nephew|grandson|granddaughter|grandkids|grandchildren|nieces|nephews .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-      ],
-      not: ['dog|cat|hospital|sick|pay|hurt|cry|lost|break|broke', 'for .. money'],
-      mine: 'babysit|babysat',
-      counted: true,
-      fine: "long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front sister's brother's friend's last weekend tonight babysit neighbor's cousin's after look 3-year-old 4-year-old 2-year-old 5-year-old hours two three sister brother friend cousin neighbor",
-    },
+    EVENTS['babysat'],
     all('I was appointed acting parent of {w.full}.'),
     levels(
       'My only target was bedtime, and it was revised upward.',
@@ -856,16 +758,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-diaper',
-    {
-      when: [
-        'change .. diaper|diapers|nappy|nappies',
-        'change .. diaper|diapers|nappy|nappies .. at .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-      ],
-      not: ['hospital|brand|grandma|grandpa|father|dad|mother|never|not', '@spouse .. change'],
-      mine: 'change',
-      counted: true,
-      fine: "long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front baby's son's daughter's niece's nephew's baby dirty poopy plane 2am 3am 4am 5am car five six ten two three four first airplane train all change son daughter baby niece nephew toddler kid newborn twin",
-    },
+    EVENTS['diaper'],
     all('I dealt with a serious leak from inside the organization.'),
     levels(
       'It was contained before it reached anyone else.',
@@ -1040,16 +933,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-wrong-name',
-    {
-      when: [
-        'call|called .. w:@relative|friend|@boss|@colleague|date|@neighbor|@client|teacher|@stranger .. by? .. wrong name',
-        'call|called .. w:@relative|friend|@boss|@colleague|date|@neighbor|@client|teacher|@stranger .. by? .. wrong name .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-      ],
-      not: ['dog|cat|bed|sex|wedding|ex|reply|funeral|interview|me'],
-      mine: 'call|called|say|said|use|used|get|got',
-      counted: true,
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front accidentally meeting year years months email front everyone call',
-    },
+    EVENTS['wrong-name'],
     all('I have renamed {w.full} without a consultation.'),
     levels(
       'I delivered the new name with great confidence.',
@@ -1059,21 +943,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-stood-up',
-    {
-      when: [
-        "date .. not|didn't|never|no .. show|come|turn|appear .. up?",
-        'get|got|be|was .. stood .. up',
-        'date .. stand|stood .. me .. up',
-        'be|was|get|got stood up .. by .. date',
-        'he|she .. stood .. me up',
-      ],
-      not: [
-        'applause|ovation|crowd|due|release|friend|client|wedding|straight|bus|table|late|chair',
-        'for .. myself',
-        "i .. didn't",
-      ],
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front show up blind tinder first date last restaurant bar stand get hinge',
-    },
+    EVENTS['stood-up'],
     all('I held a meeting for two and met the quorum by myself.'),
     levels(
       'Attendance was 50 percent.',
@@ -1083,17 +953,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-no-matches',
-    {
-      when: [
-        "no|zero|not|=any|didn't .. match|matches .. on? .. tinder|hinge|bumble|dating_app|dating_apps|app",
-        'no|zero =matches',
-        'tinder|hinge|bumble .. no|zero|nobody|none .. match|matches|like|likes',
-        'nobody|no_one .. swipe|like|match|liked|matched .. me|my|with .. profile|tinder|hinge|bumble',
-        'no tinder|hinge|bumble matches',
-      ],
-      not: ['football|soccer|tennis|fire|candle|tv|cup|season|friend|@relative'],
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front tinder hinge bumble dating app profile match still get have single',
-    },
+    EVENTS['no-matches'],
     all('I have put myself on the open market, and the market is thinking.'),
     levels(
       'I remain open to offers.',
@@ -1103,18 +963,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-fart',
-    {
-      when: [
-        'w:@dog|@spouse|@child|@parent|@colleague|@boss|brother|sister|roommate|friend|@stranger .. fart',
-      ],
-      not: [
-        'i fart',
-        'we|blame|laugh|funeral|wedding|interview|face|mouth|zoom|date|=loud|loudly',
-        'and i',
-      ],
-      others: true,
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front bed meeting car elevator desk office dinner table yoga plane couch fart silently loudly church lift loud class zoom',
-    },
+    EVENTS['fart'],
     all('{w.full} released a short statement to the room.'),
     levels(
       'It was brief, and it is still with us.',
@@ -1207,21 +1056,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-begged',
-    {
-      when: [
-        'w:@dog|@cat .. beg',
-        'w:@dog|@cat .. stare|stared|watch|watched .. me .. eat|food|lunch|dinner|breakfast',
-        'w:@dog|@cat .. stare|stared .. at .. my food|sandwich|dinner|lunch|plate|pizza|breakfast|steak',
-        'w:@dog|@cat .. stare|watch .. me ... eat|ate',
-      ],
-      not: [
-        'hospital|vet|sick|ill|dead|die|hurt|blood|injured|funeral|cancer|surgery|police',
-        'street|boss',
-        'out|walk|outside|ball|bed',
-      ],
-      others: true,
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front food table sandwich chicken bacon cheese steak pizza eat ate treat treats scraps plate beg stare while watch bite',
-    },
+    EVENTS['begged'],
     all('{w.full} submitted a budget request during my meal, by looking at it.'),
     levels(
       'It covers everything on the plate.',
@@ -1421,16 +1256,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-smiled',
-    {
-      when: [
-        'w:@stranger|@child|crush|@server|@neighbor|@boss|girl|boy .. smile|smiled|wink|winked .. at|back .. me|us',
-        'w:baby|crush|newborn|@child .. smile|smiled $',
-        'w:baby|newborn .. smile|smiled .. for .. first time',
-      ],
-      not: ['not|never|teeth|spinach|creepy|fake|police|behind|camera|sad|dead'],
-      others: true,
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front train bus street gym supermarket first time cute smile coffee shop store hallway',
-    },
+    EVENTS['smiled'],
     all('I received an endorsement from {w.full}, by face.'),
     levels(
       'No skills were named.',
@@ -1498,25 +1324,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-h-small-talk',
-    {
-      when: [
-        'make|made|have|had|do|did .. small_talk .. with|in|at',
-        'make|made .. small talk',
-        'have|had small talk',
-        'talk|chat .. about .. weather .. with .. w:@person',
-        'make|made|have|had|do|did .. small_talk .. with|in|at .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-        'make|made .. small talk .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-        'have|had small talk .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-        'talk|chat .. about .. weather .. with .. w:@person .. 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-        'make|made small_talk .. at|by coffee_machine|water_cooler',
-        'make|made .. small talk .. coffee machine|maker',
-        'make|made .. small talk .. coffee_machine|water_cooler',
-      ],
-      not: ['hate|love|not|avoid|never|bad|date|funeral|politics|dentist|wedding'],
-      mine: 'make|made',
-      counted: true,
-      fine: 'long work office job home house today tonight yesterday morning afternoon evening night weekend whole entire entirely totally literally actually somehow once again another time finally just really so very new old favorite damn loud loudly little big small hour minute day week month straight nonstop constantly completely absolutely kitchen room living bedroom outside inside late early quick quickly sweet dear cute start begin decide manage keep saturday sunday monday tuesday wednesday thursday friday lunch lunchtime midday dinner breakfast middle beautiful funny weird happy happily proud proudly front awkward elevator neighbor coworker boss colleague stranger party coffee machine barber hairdresser lift taxi uber driver small talk weather need kitchen ceo manager minute minutes five ten two coffee_machine water_cooler',
-    },
+    EVENTS['small-talk'],
     all('I took part in high-level talks on the weather.'),
     levels(
       'The parties are fully aligned: there is some.',

@@ -1,23 +1,12 @@
 import { all, levels, type Plot } from '../../story/plot.ts';
+import { EVENTS } from '../../story/events.ts';
 import { translation } from './translation.ts';
 
 /** Translations of what is bought, broken, mended, lost and found, and of the weather. */
 export const THINGS_TRANSLATIONS: readonly Plot[] = [
   translation(
     'speak-g-bought-plant',
-    {
-      when: [
-        'buy|get|adopt|purchase .. x:plant|houseplant|cactus|succulent|orchid|fern|monstera|bonsai|peace_lily|snake_plant|aloe|basil|fiddle_leaf_fig',
-        'buy|get|adopt|purchase .. x:plant|houseplant|cactus|succulent|orchid|fern|monstera|bonsai|peace_lily|snake_plant|aloe|basil|fiddle_leaf_fig .. living_room',
-      ],
-      not: [
-        'christmas_tree|die|dead|kill|fake|plastic|gift|present|water|power|repot|sell|food|pot|soil|fertilizer|roses',
-        'at|in|for .. work|office|school|client|boss',
-      ],
-      mine: 'buy|get|adopt|purchase',
-      fine: 'buy get adopt purchase ikea shop store market garden center nursery house living room bedroom apartment flat online kitchen desk',
-      is: '!question !actor:us',
-    },
+    EVENTS['bought-plant'],
     all('I have added {the x} to a team with very high turnover.'),
     levels(
       'Benefits include a window.',
@@ -71,18 +60,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-not-fit',
-    {
-      when: [
-        "x:jeans|pants|trousers|shirt|dress|suit|skirt|shorts|jacket|coat|shoes|boots|sneakers|sweater|hoodie|swimsuit|leggings|bikini|tie .. doesn't|don't|didn't|no_longer|not|won't|never .. fit .. anymore?",
-        'x:jeans|pants|trousers|shirt|dress|suit|skirt|shorts|jacket|coat|shoes|boots|sneakers|sweater|hoodie|swimsuit|leggings .. too small|tight',
-        "can't|couldn't|cannot .. fit .. into .. x:jeans|pants|trousers|shirt|dress|suit|skirt|shorts|jacket|coat|shoes|boots|sweater|swimsuit|leggings",
-      ],
-      not: [
-        'wedding|kid|son|daughter|big|large|loose|baby|husband|wife|dog|pregnant|shrink|suitcase|trunk|closet|interview|fat|weight|drawer|wardrobe|pandemic',
-      ],
-      fine: 'fit small tight anymore buy order online wear gym jean any-more longer',
-      is: '!question !actor:us',
-    },
+    EVENTS['not-fit'],
     all('My {x} and I turned out not to be a fit.'),
     levels(
       'I had been promised room to grow.',
@@ -223,20 +201,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-slow-computer',
-    {
-      when: [
-        'my|the x:computer|laptop|pc|macbook|mac|ipad|tablet|phone|work_laptop|iphone .. so? slow|freeze|frozen|froze|lag|hang|hung|crash|crashed|not_responding|stuck',
-        'my|the x:computer|laptop|pc|macbook|mac|ipad|tablet|phone|work_laptop .. take .. forever|ages|minutes|hour|hours .. start|boot|open|load',
-        'my|the x:computer|laptop|pc|macbook|mac|ipad|tablet|phone|work_laptop|iphone .. so slow',
-        'slow x:computer|laptop|pc',
-        '^ x:computer|laptop|pc|macbook .. slow|freeze|frozen|froze|crash|crashed',
-      ],
-      not: [
-        'car|update|unsaved|lose|lost|save|presentation|meeting|interview|exam|fix|new|drop|stock|market|plane|replace|buy|demo|client|snow|cold|toilet',
-      ],
-      fine: 'slow freeze frozen lag hang crash stuck respond take forever ages start boot open load work painfully super minutes',
-      is: '!question',
-    },
+    EVENTS['slow-computer'],
     all('My {x} is thinking it over, in the form of a small circle.'),
     levels(
       'I have cleared my afternoon.',
@@ -266,17 +231,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-fix-worse',
-    {
-      when: [
-        'try|tried|attempt .. to? fix|repair .. x:@household|@gadget|@instrument|car|bike|bicycle|motorcycle|motorbike|scooter|van|truck|suv|tesla|e-bike|rug|barbecue|lawnmower|tv_stand|gadget|game|board_game|tent|printer|@robot|tool|lego|candle|rice_cooker|pillow|mattress|monitor|doorbell|treadmill|exercise_bike|suitcase|case|doormat|wifi|leak|roof|drawer|heater|boiler|hinge|shelf ... =worse|=broke|broken|break',
-        'fix|repair .. x:@household|@gadget|@instrument|car|bike|bicycle|motorcycle|motorbike|scooter|van|truck|suv|tesla|e-bike|rug|barbecue|lawnmower|tv_stand|gadget|game|board_game|tent|printer|@robot|tool|lego|candle|rice_cooker|pillow|mattress|monitor|doorbell|treadmill|exercise_bike|suitcase|case|doormat|wifi|leak|shelf|drawer ... make|made .. worse',
-        'make|made .. x:@household|@gadget|@instrument|car|bike|bicycle|motorcycle|motorbike|scooter|van|truck|suv|tesla|e-bike|rug|barbecue|lawnmower|tv_stand|gadget|game|board_game|tent|printer|@robot|tool|lego|candle|rice_cooker|pillow|mattress|monitor|doorbell|treadmill|exercise_bike|suitcase|case|doormat|leak worse .. try|trying',
-      ],
-      not: ['husband|wife|dad|boss|hair|plumber|he|she|flood|fire|electric|shock|mess|kid'],
-      mine: 'try|attempt|fix|repair',
-      fine: 'try attempt fix repair bad worse break broken make kitchen bathroom leak leaky',
-      is: '!question !actor:us',
-    },
+    EVENTS['fix-worse'],
     all('I was brought in to turn {the x} around. Before that, only one thing was wrong.'),
     levels(
       'The problem is now shared by the whole team.',
@@ -559,20 +514,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-pink-laundry',
-    {
-      when: [
-        'white|whites|laundry|shirts|shirt|clothes|socks|towels|underwear|wash|washing .. =pink',
-        'wash|washed .. red .. with|and .. white|whites',
-        'wash|washed .. white|whites .. with|and .. red ... pink|everything',
-        'red sock|shirt|towel .. in .. white|whites|laundry|wash|washing_machine',
-        'dye .. my|the|all .. clothes|laundry|shirts|whites .. pink',
-      ],
-      not: [
-        'hair|daughter|lemonade|wine|bought|buy|nail|wear|wore|paint|cat|dog|love|boss|dress|face|sky|husband|wife|order|roommate',
-      ],
-      fine: 'wash washing white whites laundry shirt shirts clothes sock socks towel towels underwear red pink dye leave machine turn come everything',
-      is: '!question !actor:us',
-    },
+    EVENTS['pink-laundry'],
     all('All my whites sat through the same wash, and came out agreeing on pink.'),
     levels(
       'I have never seen a team align so fast.',
@@ -604,21 +546,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-found-lost',
-    {
-      when: [
-        'find .. my lost|missing x:@carried|@phone|@garment|@footwear|@earphones|charger|remote|glasses|keys|airpods|book|camera',
-        'find .. my lost|missing x:@carried|@phone|@garment|@footwear|@earphones|charger|remote|glasses|keys|airpods|book|camera|tv_remote $',
-        'find .. my x:@carried|@phone|@garment|@footwear|@earphones|charger|remote|glasses|keys|airpods|book|camera|tv_remote today|again|yesterday|after|finally',
-        'find .. my x:@carried|@phone|@garment|@footwear|@earphones|charger|remote|glasses|keys|airpods|book|camera|tv_remote $',
-      ],
-      not: [
-        "boss|neighbor|dog|cat|kid|someone|police|money|head|wear|steal|stolen|can't|couldn't|not|never|toilet|in|under|behind|on|hard|broken|bought|new|son|daughter",
-      ],
-      mine: 'find',
-      counted: true,
-      fine: 'find lose lost missing search looking look',
-      is: '!question !actor:us',
-    },
+    EVENTS['found-lost'],
     all('Attendance is back to normal: my {x} turned up.'),
     levels(
       'No account was given of the time away.',
@@ -628,18 +556,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-out-of-gas',
-    {
-      when: [
-        'run|ran .. out .. of|on gas|petrol|fuel|diesel|gasoline',
-        'car .. ran|run .. out .. gas|petrol|fuel',
-        '=out of gas|petrol|fuel',
-      ],
-      not: [
-        'stove|heating|grill|camping|kitchen|cooking|boat|plane|generator|lawnmower|lighter|hospital|wedding|interview|boss|wife|husband|he|she|bus|almost|nearly',
-      ],
-      fine: 'run gas petrol fuel diesel car way work highway motorway middle nowhere road driving',
-      is: '!question',
-    },
+    EVENTS['out-of-gas'],
     all('My car has clocked off for the day, ahead of me.'),
     levels(
       'The remaining distance was delegated to my feet.',
@@ -769,17 +686,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-bike-stolen',
-    {
-      when: [
-        'steal|stole|stolen|nick|nicked|took .. my .. x:bike|bicycle|scooter|e-bike|e-scooter|moped|umbrella|package|parcel|garden_gnome|bike_seat|lunchbox',
-        'my x:bike|bicycle|scooter|e-bike|e-scooter|bike_seat|umbrella|parcel|package|garden_gnome .. steal|stolen|stole|nick|nicked|swiped',
-      ],
-      not: [
-        'dog|cat|raccoon|gun|knife|robbed|kid|son|daughter|police|hurt|break|insurance|find|found|back|neighbor|boss|colleague|home|house|umbrella|parcel|package|lunchbox|bike_seat|garden_gnome',
-      ],
-      fine: 'steal nick night outside',
-      is: '!question',
-    },
+    EVENTS['bike-stolen'],
     all('My {x} has been headhunted.'),
     levels(
       'There was no time to make a counteroffer.',
@@ -879,24 +786,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-hot',
-    {
-      when: [
-        "it|it's|its .. hot|boiling|sweltering|scorching|humid|roasting .. outside|today|here|apartment|flat|house",
-        "it|it's|its .. hot|boiling|sweltering|scorching|humid|roasting $",
-        "it|it's|its .. so|too|really hot|boiling|humid .. and? hot|humid",
-        "it|it's|its .. so|too|really hot|boiling|humid",
-        '^ so|too|way =hot',
-        "it|it's .. 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|86|87|88|89|90|91|92|93|94|95|96|97|98|99|100|101|102|103|104|105|106|107|108|109|110|111|112|113|114|115 degrees",
-        'heat_wave|heatwave',
-        "^ i'm|i|im .. too? =hot $",
-        "can't|couldn't .. sleep|work .. =hot",
-      ],
-      not: [
-        'coffee|tea|soup|sauce|dog|tub|car|office|fever|ac|air_conditioning|date|girl|guy|plate|work|pepper|food|stove|iron|oven|yoga|topic|cold|freezing|minus|below|pizza|chocolate|burn|hospital|# degrees .. cold|water|pan|sauna|dead|train|bus|snow|not|never|fire',
-      ],
-      fine: 'hot boiling sweltering scorching humid roasting heat heatwave wave outside apartment flat house degrees ridiculously unbearably bedroom summer hell celsius melt melting',
-      is: '!question',
-    },
+    EVENTS['hot'],
     all('The sun is putting in overtime, and no one dares to send it home.'),
     levels(
       'I have moved my chair to within sight of the fridge.',
@@ -927,21 +817,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-scraped-ice',
-    {
-      when: [
-        'scrape|scraped|scraping .. ice|frost .. car|windshield|windscreen|window|windows|off',
-        'windshield|windscreen .. frozen|iced',
-        'scrape|scraped|defrost|de-ice .. my|the|frozen car|windshield|windscreen|car_windows',
-        'windshield|windscreen|car .. frozen|iced|covered .. ice|frost|over|shut|solid',
-        'ice .. on .. my|the car|windshield|windscreen',
-      ],
-      not: [
-        'crash|slip|late|neighbor|credit|card|break|crack|cream|accident|fix|freezer|cd|spatula|not|never|wife|husband|dog|key',
-      ],
-      counted: true,
-      fine: 'scrape defrost de-ice ice frost windshield windscreen window windows frozen cover covered iced car work solid thick layer minutes scraper freeze',
-      is: '!question',
-    },
+    EVENTS['scraped-ice'],
     all('I opened the day with an icebreaker, on the windshield of my car.'),
     levels(
       'We are both a little warmer for it.',
@@ -1018,21 +894,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-payday',
-    {
-      when: [
-        "it|it's|today|today's .. payday|pay_day",
-        'get|got =paid $',
-        'get|got =paid today|yesterday|finally|this|on|again',
-        '^ payday',
-        'salary|paycheck|wage|wages .. come|came|arrive|arrived|hit|landed|in|account',
-        'get|got .. my paycheck|salary|wages',
-      ],
-      not: [
-        'not|never|late|until|before|bonus|raise|less|wait|broke|rent|nothing|gone|spend|first|attention|compliment|visit|loan|doing|for|back|next|low|weeks',
-      ],
-      fine: 'payday pay paid salary paycheck wage wages come arrive land hit bank account friday',
-      is: '!question !actor:us',
-    },
+    EVENTS['payday'],
     all('My salary came in, on its way to another meeting.'),
     levels(
       'We had a few minutes.',
@@ -1200,17 +1062,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-g-wont-turn-on',
-    {
-      when: [
-        "my|the x:laptop|computer|pc|phone|tv|tablet|ipad|monitor|macbook|iphone|work_laptop|coffee_machine|washing_machine|dishwasher|oven|vacuum|microwave|printer .. won't|doesn't|didn't|wouldn't|not|refuse .. turn|switch|power|boot|start .. on|up? .. anymore?",
-        "^ x:laptop|computer|pc|phone|tv .. won't|doesn't|not turn|start|boot .. on|up? .. anymore?",
-      ],
-      not: [
-        'car|off|update|water|drop|fix|meeting|presentation|interview|spill|sleep|kid|exam|deadline|rotate',
-      ],
-      fine: 'turn switch power boot start work anymore',
-      is: '!question !actor:us',
-    },
+    EVENTS['wont-turn-on'],
     all('My {x} has not come in to work, and is not answering.'),
     levels(
       'I have pressed for a reply.',
