@@ -155,6 +155,7 @@ export default defineConfig({
         'comedy/styles/**',
         'comedy/form/domains.ts',
         'comedy/replies/plots/**',
+        'comedy/story/events.ts',
         'comedy/translate/plots/**',
         'comedy/translate/stock-phrases.ts',
       ],

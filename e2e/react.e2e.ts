@@ -301,3 +301,21 @@ it('keeps words, direction and level over the card, a reload and the way back, i
   await page.getByRole('link', { name: 'Translate something else' }).click();
   expect(await page.getByRole('textbox', { name: 'Original Post' }).inputValue()).toBe('');
 }, 90_000);
+
+it('shows no stock phrase of the text before', async () => {
+  const app = await openApp();
+  const page = await app.person();
+  await page.goto(`${app.origin}/translate`);
+  await hydrated(page);
+  const field = page.getByRole('textbox', { name: 'Original Post' });
+  const truth = page.getByRole('region', { name: 'Blunt truth' });
+  await field.fill(
+    'Excited to share that we are right-sizing the team. I wanted to reach out and circle back.',
+  );
+  await truth.getByText('“Excited to share”').waitFor();
+  await field.fill(
+    'Failure is just feedback in disguise. Let us touch base and circle back. Agree?',
+  );
+  await truth.getByText('“Agree?”').waitFor();
+  expect(await truth.getByText('“Excited to share”').count()).toBe(0);
+});

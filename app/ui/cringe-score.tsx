@@ -10,7 +10,7 @@ export function Badges({ found }: { found: readonly Found[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3">
       {found.map(({ device, badge, quote, truth }) => (
-        <li key={device} className="border-l-2 border-accent pl-4">
+        <li key={`${device} ${quote}`} className="border-l-2 border-accent pl-4">
           <span className="inline-block rounded-control bg-tint px-2 py-0.5 text-sm font-semibold">
             {badge}
           </span>

@@ -39,3 +39,14 @@ it('reads a lost job beside a farewell', () => {
   const text = "After nine years today is my last day at Globex. Excited for what's next!";
   expect(bluntOf(text).exposed.map(({ truth }) => truth)).toContain('Nothing is next.');
 });
+
+it.each([
+  ['I am open to work.', 'I am out of work and would like not to be.'],
+  ['Tomasz is now open to work.', undefined],
+  ['My friend lost his job. He is currently open to work.', undefined],
+  ['We are open to new opportunities.', 'I am out of work and would like not to be.'],
+])('admits for the writer what the writer says: %s', (text, admits) => {
+  const { blunt } = toTruth({ text, level: 'Mild', seed: 1 });
+  if (admits === undefined) expect(blunt).not.toMatch(/out of work/);
+  else expect(blunt).toBe(admits);
+});

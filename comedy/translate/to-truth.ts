@@ -5,6 +5,7 @@ import { type PlainText, readPlain } from '../language/plain-letters.ts';
 import type { HumorLevel } from '../form/humor-levels.ts';
 import { type Random, randomFrom } from '../story/random.ts';
 import { type PostReading, readPost } from '../replies/read-post.ts';
+import { either, pattern } from '../language/pattern-parts.ts';
 import { readPart } from '../language/read-length.ts';
 import type { StockPhrase } from './stock-phrase.ts';
 import { STOCK_PHRASES } from './stock-phrases.ts';
@@ -86,6 +87,7 @@ function findStock(read: PlainText, table: readonly StockPhrase[]): Stock[] {
     const from = match.index;
     const to = from + match[0].length;
     if (found.some((other) => from < other.to && other.from < to)) continue;
+    if (admits !== undefined && OF_ANOTHER.test(plain.slice(0, from))) continue;
     const isProminent = beside?.test(`${plain.slice(0, from)} ${plain.slice(to)}`) ?? true;
     const said = isProminent ? truth : (alone ?? truth);
     const exposed = { device: STOCK_PHRASE, badge, ...read.typed(from, to), truth: said };
@@ -93,6 +95,16 @@ function findStock(read: PlainText, table: readonly StockPhrase[]): Stock[] {
   }
   return found;
 }
+
+/** "Tomasz is now open to work": no admission of the writer's. */
+const OF_ANOTHER = pattern(
+  'u',
+  either(
+    /\b(?:[Hh]e|[Ss]he|[Tt]hey|who)(?:'s|'re| (?:is|are|was|were|has been|have been))/u,
+    /(?<!\p{L})(?!We\b|You\b|This\b|It\b|That\b)\p{Lu}\p{Ll}+ (?:is|was|has been)/u,
+  ),
+  /(?: (?:now|currently|also|officially))* $/u,
+);
 
 const MAX_ASIDES = 3;
 

@@ -176,6 +176,7 @@ export const READERS: Readonly<Record<string, Record<string, Reader>>> = {
 export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'reads the content of the house or makes it': [
     'comedy/story/check-plots.ts checkPlots checkTranslations',
+    'comedy/story/event-traits.ts eventTraits',
     'comedy/story/choose-plot.ts canFill holesIn quotesText usesForm',
     'comedy/comment-section/comment-line.ts fieldsOf linesOf',
     'comedy/grave/grave-model.ts scaleOf',

@@ -1,4 +1,5 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
+import { EVENTS } from '../../story/events.ts';
 import { translation } from './translation.ts';
 
 /** Translations of meals, sleep and exercise. */
@@ -142,16 +143,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-c-spilled-drink',
-    {
-      when: [
-        'spill|spilled|spilt|pour|poured|knocked .. x:@drink .. on|over|onto|across|into|all_over .. y:@garment|@computer|@gadget|keyboard|desk|carpet|rug|sofa|couch',
-      ],
-      not: [
-        '@relative|@boss|colleague|coworker|co-worker|teammate|intern|assistant|@child|friend|she|he|they',
-        'cat|dog|stranger|lap',
-      ],
-      fine: 'kitchen office work white full hot meeting spill spilled spilt pour poured knocked long job desk workplace cup mug important knock',
-    },
+    EVENTS['spilled-drink'],
     all('{the x}, until now concentrated in a single vessel, has been diversified into {the y}.'),
     levels(
       'Nothing is left uninvested.',
@@ -568,20 +560,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-e-last-cookie',
-    {
-      when: [
-        'eat|finish|take .. the|=last last? x:cookie|donut|doughnut|brownie|slice|biscuit|muffin|cupcake|chocolate|slice_of_pizza|croissant|doughnuts',
-        'eat|finish|take .. the =last x:piece .. of cake|pie|pizza|chocolate|brownie',
-      ],
-      also: ['last'],
-      not: [
-        "@relative's|@boss's|@colleague's|birthday|@animal|feel|blame|secretly",
-        'last .. night|week|month|year',
-      ],
-      mine: 'eat|finish|take',
-      fine: 'office kitchen box work jar pizza cake breakroom break room pack slice fridge meeting eat finish long job desk workplace piece lunch',
-      is: '!actor:us',
-    },
+    EVENTS['last-cookie'],
     all('The last {x} has gone to an internal candidate.'),
     levels(
       'It was a short process, and I was on both sides of it.',

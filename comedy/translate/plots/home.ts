@@ -1,4 +1,5 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
+import { EVENTS } from '../../story/events.ts';
 import { translation } from './translation.ts';
 
 /** Translations of what happens at home. */
@@ -580,16 +581,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-e-mow-lawn',
-    {
-      when: ['mow .. lawn|grass|yard', 'cut .. the|my lawn|grass'],
-      not: [
-        "@animal|foot|toe|pay|paid|@robot|flower|cable|rain|neighbor|neighbor's|half|scissors|snake|part|corner|over",
-        'at|in .. work|office|school',
-      ],
-      mine: 'mow|cut',
-      fine: 'backyard garden yard mow lawn grass cut long work tall',
-      is: '!actor:us',
-    },
+    EVENTS['mow-lawn'],
     all('The lawn reported strong growth this week, so I cut it.'),
     levels(
       'I learned that from Finance.',

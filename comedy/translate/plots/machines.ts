@@ -1,4 +1,5 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
+import { EVENTS } from '../../story/events.ts';
 import { translation } from './translation.ts';
 
 /** Translations of what machines do. */
@@ -479,18 +480,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-d-duolingo',
-    {
-      when: [
-        'lose|lost|break|broke|ruin|ruined|end|ended|miss|missed .. streak',
-        'lose|lost|break|broke|ruin|ruined|end|ended|miss|missed .. # day|days|week .. streak',
-        'lose|lost|break|broke|end .. streak .. # days',
-      ],
-      also: ['duolingo'],
-      not: ['snapchat|snap|gym|wordle|not|almost|saved'],
-      mine: 'lose|lost|break|broke|ruin|ruined|end|ended|miss|missed',
-      fine: 'duolingo long spanish french german italian japanese lose lost break broke ruin ruined miss missed streak work office job desk workplace',
-      is: '!actor:us',
-    },
+    EVENTS['duolingo'],
     all('My Duolingo streak is over, and I have it in writing from an owl.'),
     levels(
       'I would apologize, but we never got to that lesson.',

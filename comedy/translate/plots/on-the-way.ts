@@ -1,4 +1,5 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
+import { EVENTS } from '../../story/events.ts';
 import { translation } from './translation.ts';
 
 /** Translations of journeys, shops and streets. */
@@ -338,18 +339,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-d-middle-seat',
-    {
-      when: [
-        'get|got|sit|sat|stuck|had|have|book|booked|in|given .. middle =seat',
-        'middle =seat .. # hour|hours flight|plane?',
-      ],
-      not: [
-        'car|train|bus|cinema|theater|baby|nobody|not|empty|fat|taxi|back',
-        'choose|chose|like|love|prefer',
-      ],
-      counted: true,
-      fine: 'flight plane long airline airplane sit sat stuck book booked given seat work office job desk workplace long-haul stick international',
-    },
+    EVENTS['middle-seat'],
     all('I flew in middle management: no window, no way out, pressure from both sides.'),
     levels(
       'I had no armrests.',
@@ -359,18 +349,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-d-missed-exit',
-    {
-      when: [
-        'miss|missed .. my|the|our exit|turn|turning|turn-off|turnoff',
-        'drive|drove past .. my|the exit|turn|turning',
-      ],
-      not: [
-        'game|chess|board|monopoly|uno|not|almost|gps|emergency|crash|wife|husband|doctor|kid|interview',
-      ],
-      mine: 'miss|missed|drive|drove',
-      fine: 'motorway highway freeway driving work road miss missed exit turning turn-off turnoff drive drove past long office job desk workplace',
-      is: '!actor:us',
-    },
+    EVENTS['missed-exit'],
     all('I was offered my exit, and chose to stay with the road.'),
     levels(
       'The next offer is in eleven miles.',

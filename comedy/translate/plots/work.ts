@@ -1,4 +1,5 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
+import { EVENTS } from '../../story/events.ts';
 import { translation } from './translation.ts';
 
 /** Translations of what happens at work. */
@@ -366,18 +367,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-b-wrong-meeting',
-    {
-      when: [
-        'join|joined|sit|sat|walk|walked|went|go|enter|entered|was .. wrong meeting|room|zoom|call|classroom|class|meeting_room|conference_room',
-        'join|joined|sit|sat|walk|walked|go|enter|be|dial|dialed .. wrong meeting|room|zoom|call|zoom_call|teams_call|meeting_room|conference_room|team_meeting|video_call|conference_call|zoom_meeting|teams_meeting',
-        'sit|join|be|stay|spend|attend .. wrong meeting|call|zoom|zoom_call .. # minute|hour|time|day|week|month|year|am|pm',
-        'sit|be|stay|spend .. # minute|hour|time|day|week|month|year|am|pm .. in .. wrong meeting|call|zoom|zoom_call',
-      ],
-      not: ['bathroom|toilet|hotel|changing|wedding|funeral|hospital|stayed_hour'],
-      mine: 'join|joined|sit|sat|walk|walked|went|go|enter|entered|was',
-      fine: 'zoom conference join joined sit sat walk walked enter entered wrong meeting room call classroom class long work office job desk workplace link attend stay stayed realizing noticing',
-      is: '!question !actor:us',
-    },
+    EVENTS['wrong-meeting'],
     all('I completed a secondment to people who had not requested one.'),
     all('The paperwork was waived on both sides.'),
     levels(
@@ -434,19 +424,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-b-no-reply',
-    {
-      when: [
-        'nobody|no_one|noone|no-one .. reply|replied|respond|responded|answer|answered|react|reacted .. my|to message|email|text|post|messages|question|idea|slack',
-        'my message|email|text|messages .. no|zero replies|reply|response|answer|answers|responses|reactions',
-        'left|leave me on read',
-        'nobody|no_one|no-one .. reply|respond|answer|react|replied|responded|answered|reacted .. my|to message|email|text|post|question|idea|slack .. group_chat|family_chat',
-      ],
-      not: [
-        'help|emergency|mother|police|funeral|sick|ex|date|died|crush|girlfriend|boyfriend|job|application|interview|suicide|door|bell|phone',
-      ],
-      fine: 'group chat message sent slack team work replies nobody noone no-one reply replied respond responded answer answered react reacted email text post messages question idea zero response answers responses reactions left leave read long office job desk workplace teams important',
-      is: '!question',
-    },
+    EVENTS['no-reply'],
     all('I have published a statement to which no objection was received.'),
     levels(
       'The consultation has closed in my favour.',
@@ -456,24 +434,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-b-quick-chat',
-    {
-      when: [
-        '@boss .. want|wants|wanted|ask|asked|asks|send|sent|schedule|scheduled|need|needs|say|said .. quick chat|call|talk|word',
-        '@boss .. have|got|has .. minute|second|sec|moment',
-        '@boss .. want|wants|wanted .. talk|speak|chat .. to|with .. me',
-        'quick chat|call .. with .. @boss',
-        '@boss ask =if =i have|had|got .. minute|second|sec|moment|time',
-        '@boss .. schedule|send|put .. meeting|invite|call .. without|no .. agenda|subject|title|description',
-        '@boss .. want|wants|wanted|ask|asked .. to =talk|=speak|=chat',
-        '@boss .. want|wants|wanted|need|needs .. meet|see .. me',
-      ],
-      not: [
-        'hr|party|cat|dog|raise|promotion|fired|redundancy|redundant|layoff|about|weekend|salary',
-      ],
-      others: true,
-      fine: 'said asked quick agenda invite tomorrow slack message sent scheduled want wants wanted ask asks send schedule need needs say chat call talk word sec moment speak long work office job desk workplace calendar title private meeting',
-      is: '!question',
-    },
+    EVENTS['quick-chat'],
     all('I have been shortlisted for a conversation with no job description.'),
     levels(
       'I have prepared by reviewing my entire life.',
@@ -483,22 +444,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-b-love-you',
-    {
-      when: [
-        'say|said|told|tell .. love_you|i_love_you|love you .. boss|client|customer|manager|call|phone|colleague|coworker|dentist|doctor|bank|plumber',
-        'tell|told .. boss|client|customer|manager|colleague|coworker|dentist .. love_you|i_love_you|love you|loved',
-        'say|said|told|tell .. love_you|i_love_you ... boss|client|customer|manager|call|phone|colleague|coworker|work_call|phone_call',
-        'say|said .. love_you|i_love_you .. end .. of .. call|meeting|work_call|phone_call',
-      ],
-      not: [
-        'wife|husband|mom|mum|dad|girlfriend|boyfriend|date|really|died|drunk|secretly|affair',
-        'love you .. job|work|idea $',
-        'he|she|they|@boss|@client|@relative .. say|said|tell|told',
-      ],
-      others: true,
-      fine: 'phone call meeting say said told tell love boss client customer manager colleague coworker dentist doctor bank plumber loved long team zoom goodbye bye',
-      is: '!question !actor:us',
-    },
+    EVENTS['love-you'],
     all('I closed a conversation with a benefit that is not part of the standard package.'),
     levels(
       'The terms are still being considered, quietly, on both sides.',
@@ -508,20 +454,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-b-forgot-name',
-    {
-      when: [
-        "forget|forgot|forgotten|can't_remember|couldn't_remember .. name .. of .. colleague|coworker|someone|person|guy|boss|client|neighbor|neighbour|manager|intern|teammate|woman|man|everyone",
-        "forget|forgot|forgotten|can't_remember|couldn't_remember .. @boss's|@client's|@colleague's|@stranger's|@neighbor's|teammate's|manager's|everyone's|everybody's name|names",
-        "forget|forgot|can't_remember|couldn't_remember|forgotten his|her|their name|names",
-      ],
-      not: [
-        'own|=my_name|user|pet|dog|cat|actor|song|film|movie|domain|child|son|daughter|wife|husband|mother|dementia|grandma|baby|restaurant|town|date|password',
-      ],
-      mine: "forget|forgot|forgotten|can't_remember|couldn't_remember",
-      others: true,
-      fine: "colleague coworker boss client neighbor neighbour met name everyone's names meeting forget forgot forgotten $ long work office job desk workplace meet manager intern teammate introduce introduced join joined",
-      is: '!question !actor:us',
-    },
+    EVENTS['forgot-name'],
     all('I operate in full compliance with data protection: no personal details were stored.'),
     levels(
       "I proceeded on the basis of 'you'.",
@@ -776,17 +709,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-d-meeting-cancelled',
-    {
-      when: [
-        'x:meeting|call|standup|zoom|team_meeting|standup_meeting .. got|get|was|is|been|has .. cancelled|canceled|cancel',
-        'cancelled|canceled .. x:meeting|call|standup',
-        '1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm x:meeting|call|standup .. got|get|was|is|been|has .. cancelled|canceled',
-        'cancelled|canceled .. my|the|our 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm x:meeting|call|standup',
-      ],
-      not: ['i|client|not|deal|contract|interview|never|after|already|waited|should|phone'],
-      others: true,
-      fine: 'boss cancelled canceled cancel long work office job desk workplace weekly last-minute boring status',
-    },
+    EVENTS['meeting-cancelled'],
     all("I've received a full refund on my {x}."),
     levels(
       'I spent it looking out of the window.',
@@ -796,21 +719,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-d-pretend-busy',
-    {
-      when: [
-        'pretend|pretended|pretending .. to .. =work|=busy|be_working|working|look_busy',
-        'act|acted|look|looked .. =busy .. all|when|until|at',
-        'pretend|pretended|pretending .. to .. =work|=busy|be_working|working|look_busy .. until|till 1am|2am|3am|4am|5am|6am|7am|8am|9am|10am|11am|12am|1pm|2pm|3pm|4pm|5pm|6pm|7pm|8pm|9pm|10pm|11pm|12pm',
-        'spend|spent .. pretend|pretending .. to .. =work|=busy|working|look_busy',
-        'pretend|pretended .. for # hours',
-      ],
-      not: [
-        'avoid|ex|wife|husband|friend|mother|phone|boss|colleague|coworker|not|home|house|party|him|her|he|she|they|out',
-        'he|she|they|you|@person .. pretend',
-      ],
-      fine: 'office desk look working busy pretend pretended pretending work act acted looked long job workplace spend spent',
-      is: '!actor:us',
-    },
+    EVENTS['pretend-busy'],
     all('I gave a strong performance. It was of someone working.'),
     levels(
       'I sighed in all the right places.',
@@ -820,13 +729,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-e-reorg',
-    {
-      when: ['reorg|re-org|reorganization|reorganisation|restructure|restructuring'],
-      not: [
-        'layoff|lay|fire|redundant|redundancy|lose|lost|cut|closet|kitchen|desk|debt|fridge|drawer|bookshelf|cancel|survive|promote|spreadsheet|sentence',
-      ],
-      fine: 'company department team office work announce management reorg re-org reorganization reorganisation restructure restructuring long job desk workplace fourth months quarter quarterly org announced',
-    },
+    EVENTS['reorg'],
     all('The reorg has given everyone a new place on a slide.'),
     levels(
       'I made the entire move without standing up.',
@@ -836,19 +739,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-e-title-only',
-    {
-      when: [
-        'promote|promoted|promotion ... same|no|without|zero|not .. salary|raise|money|pay|increase|pay_rise',
-        'new|better|bigger title ... same|no|without|zero|not .. salary|raise|money|pay|increase|pay_rise',
-        'title .. but|and|without ... no|same|not .. raise|money|salary|pay',
-      ],
-      not: [
-        'colleague|coworker|co-worker|teammate|intern|assistant|@relative|want|ask|refuse|instead|she|he|they|turn',
-      ],
-      mine: 'promote|promoted|promotion|new|better|bigger|title',
-      fine: 'extra pay salary raise promotion work job title senior manager promote promoted without zero money increase rise better bigger long office desk workplace exact exactly',
-      is: '!actor:us',
-    },
+    EVENTS['title-only'],
     all('I have been promoted to a longer title, at the original price.'),
     levels(
       'My pay was considered perfect as it is.',
@@ -880,17 +771,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
   ),
   translation(
     'speak-e-what-i-do',
-    {
-      when: [
-        'w:@relative .. ask|asked|asks .. what .. =i|=it =do|=is|=actually|=really',
-        "w:@relative .. not|doesn't|no .. know|understand|idea|clue .. what .. i|my .. do|job",
-      ],
-      not: [
-        'wrong|think|tonight|want|weekend|phone|wear|with|wife|husband|look|@child|money|married',
-      ],
-      others: true,
-      fine: 'work job living dinner exactly christmas thanksgiving company ask asked asks what know understand idea clue long office desk workplace family years',
-    },
+    EVENTS['what-i-do'],
     all('I gave {w.full} a warm and detailed briefing on what I do for work.'),
     levels(
       "We settled on 'computers'.",

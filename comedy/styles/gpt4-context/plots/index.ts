@@ -6,6 +6,7 @@ import { AT_HOME } from './situations/at-home.ts';
 import { ON_THE_MOVE } from './situations/on-the-move.ts';
 import { OUT_AND_ABOUT } from './situations/out-and-about.ts';
 import { ROUTINE } from './situations/routine.ts';
+import { EVERYDAY } from './situations/everyday.ts';
 import { HOUSEHOLD } from './situations/household.ts';
 import { ABOUT_TOWN } from './situations/about-town.ts';
 import { KINFOLK } from './situations/kinfolk.ts';
@@ -61,6 +62,7 @@ export const OWN_YOUR_IDEA_PLOTS: readonly Plot[] = [
   ...WILDLIFE,
   ...WORK,
   ...YOUNG,
+  ...EVERYDAY,
   ...HOUSEHOLD,
   ...ABOUT_TOWN,
   ...KINFOLK,
