@@ -28,7 +28,7 @@ export function ResourceGrid({ resources, filters, visit }: ResourceGridProps) {
             state={{ keepsFocus: true, visit }}
             className="group relative block"
           >
-            <span className="card block aspect-5/4 overflow-hidden">
+            <span className="card block aspect-4/3 overflow-hidden">
               <ResourcePicture resource={resource} isFirst={index < FIRST_ROWS} />
             </span>
             <span

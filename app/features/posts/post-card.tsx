@@ -81,14 +81,8 @@ function Byline({ author, age, styleName, writer }: BylineProps) {
           <span aria-hidden>·</span> <Globe />
           <span aria-hidden>·</span> Satire
         </span>
-        {[styleName, writer].map(
-          (word) =>
-            word && (
-              <span key={word}>
-                <span aria-hidden>·</span> {word}
-              </span>
-            ),
-        )}
+        {styleName && <span>{styleName}</span>}
+        {writer && <span>{writer}</span>}
       </p>
     </div>
   );
