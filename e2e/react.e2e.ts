@@ -201,7 +201,7 @@ it('translates both ways as it is typed, makes a card and passes it on', async (
   await page.getByRole('radio', { name: 'Executive memo' }).check({ force: true });
   await expect.poll(() => other.innerText()).not.toBe(wild);
   const memo = await other.innerText();
-  await page.getByRole('button', { name: 'Another one' }).click();
+  await page.getByRole('button', { name: 'Say it differently' }).click();
   await expect.poll(() => other.innerText()).not.toBe(memo);
   expect(await field.inputValue()).toBe('I made a sandwich');
 

@@ -100,7 +100,7 @@ it('gives a member replies without end: copies, regenerates, writes one anew, ke
   await page.getByRole('link', { name: /Reply to Post/ }).click();
   await page.waitForURL('**/reply-generator');
   // A fourth takes the place of the oldest.
-  await page.getByLabel('Humble-brag').check();
+  await page.getByLabel('Humble-brag').check({ force: true });
   expect(await page.getByLabel('Witty').isChecked()).toBe(false);
   await page.getByText('Witty made room.').waitFor();
   await page.getByLabel('Unhinged Long').check();

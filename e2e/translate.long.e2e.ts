@@ -40,7 +40,7 @@ it('shows the answer of the model after a reload in the middle of it, for the sa
   await field.fill('I made a salad');
   await other.getByText(/delivery of a salad/).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Another one' }).waitFor();
+  await page.getByRole('button', { name: 'Say it differently' }).waitFor();
   expect(await other.getByText('That is ownership.').count()).toBe(0);
   expect(provider.asked).toHaveLength(asked);
 }, 90_000);

@@ -86,7 +86,7 @@ it('plays what a guest does on translated pages', async () => {
   await page.getByRole('button', { name: 'Swap' }).click();
   await page.getByRole('textbox', { name: 'Plain words' }).fill('I made a sandwich');
   await page.getByRole('region', { name: 'LinkedIn-speak' }).getByText('Cringe score:').waitFor();
-  await page.getByRole('button', { name: 'Another one' }).click();
+  await page.getByRole('button', { name: 'Say it differently' }).click();
 
   await openTranslated(page, `${origin}/game`);
   for (let number = 1; number <= 5; number += 1) {
@@ -166,7 +166,7 @@ it('plays signing in, the situation of the day, tokens and the picture of a post
   await page.getByRole('link', { name: 'The day before' }).click();
   await page.waitForURL('**/prompt?day=*');
   await page.getByRole('link', { name: 'The day after' }).click();
-  await page.getByRole('link', { name: 'Answer it' }).click();
+  await page.getByRole('link', { name: 'Go first' }).click();
   await page.getByRole('textbox', { name: 'What happened?' }).waitFor();
   await isWhole(page);
 

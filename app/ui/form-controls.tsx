@@ -146,7 +146,7 @@ type ChoiceCardsProps<Value extends string> = {
   /** `value` makes the cards controlled; `first` is the initial choice otherwise. */
   value?: Value;
   first?: Value;
-  /** Short ones are beside each other on a phone, too. */
+  /** Short ones are beside each other in a narrow place, too. */
   isCompact?: boolean;
   onChange?: (value: Value) => void;
   isOff?: boolean;
@@ -155,9 +155,7 @@ type ChoiceCardsProps<Value extends string> = {
 /** Radio buttons styled as cards, each with a name and a hint. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, choices, value, first, isCompact = false, onChange, isOff } = props;
-  const card = isCompact
-    ? 'max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-2.5 max-sm:text-sm'
-    : '';
+  const card = isCompact ? 'flex-col items-start gap-1.5 px-2.5 text-sm' : '';
   const wide = choices.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3';
   return (
     <fieldset disabled={isOff}>

@@ -16,7 +16,7 @@ export function EmptyState({ title, words, isTrouble, Icon, children }: EmptySta
   return (
     <div
       role={isTrouble ? 'alert' : undefined}
-      className="mt-6 rounded-card border border-dashed border-control px-6 py-12 text-center first:mt-0"
+      className="mt-6 flex flex-col justify-center rounded-card border border-dashed border-control px-6 py-12 text-center first:mt-0"
     >
       {Icon && (
         <p className="mx-auto mb-5 grid size-14 place-items-center rounded-full bg-tint text-primary">

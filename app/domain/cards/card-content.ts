@@ -15,8 +15,8 @@ export type CardContent = {
   picture?: { image: string; width: number; height: number } | null;
   /** The age of the post (docs/product.md §9). */
   age: string;
-  /** The style of a shared post, on a small chip, and who wrote it, where that is said. */
-  chip?: string | undefined;
+  /** The style of a shared post, and who wrote it, where that is said. */
+  styleName?: string | undefined;
   writer?: string | undefined;
   reactions: string;
   comments: string;

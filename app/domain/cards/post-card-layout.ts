@@ -45,7 +45,7 @@ export function paletteOf({ look }: CardContent): CardPalette {
 }
 
 function header(card: CardContent, inset: number, palette: CardPalette): Node {
-  const { author, age, chip, writer, look } = card;
+  const { author, age, styleName, writer, look } = card;
   const { muted } = palette;
   return row({ padding: inset, paddingBottom: 16, gap: 12, alignItems: 'flex-start' }, [
     ringedNode(face({ ...card, ...author }, 48), look?.ring ?? 'none', palette),
@@ -65,8 +65,7 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
       row({ gap: 4, alignItems: 'center', fontSize: 14, color: muted }, [
         text(`${age} ·`),
         globe(muted),
-        ...(writer === undefined ? [] : [text(`· ${writer}`)]),
-        ...(chip === undefined ? [] : [chipNode(chip, palette)]),
+        ...[styleName, writer].flatMap((word) => (word === undefined ? [] : [text(`· ${word}`)])),
       ]),
     ]),
   ]);
@@ -79,14 +78,6 @@ const ONE_LINE = {
   wordBreak: 'break-all',
   whiteSpace: 'nowrap',
 } as const;
-
-/** The style of a post, at the end of its line. */
-function chipNode(chip: string, { line }: CardPalette): Node {
-  const border = { borderWidth: 1, borderStyle: 'solid', borderColor: line, borderRadius: 12 };
-  return row({ ...border, marginLeft: 'auto', paddingLeft: 8, paddingRight: 8 }, [
-    text(chip, { fontSize: 13, lineHeight: '20px', whiteSpace: 'nowrap' }),
-  ]);
-}
 
 function body(card: CardContent, inset: number, palette: CardPalette): Node {
   const paragraphs = postLines(card.text).map((line) =>

@@ -65,7 +65,7 @@ export async function readSharedCard(services: Services, row: FeedRow): Promise<
     text: post.text,
     picture: await cardPicture(services, row.id, null),
     age: postAge(post.createdAt, services.now()) ?? dateOf(post.createdAt),
-    chip: findStyle(post.style)?.label,
+    styleName: findStyle(post.style)?.label,
     writer: post.isByModel ? MODEL_WRITTEN : undefined,
     reactions: formatCount(post.likes),
     comments: formatCount(post.comments),

@@ -13,6 +13,21 @@ export const NOTHING_YET = {
   'to-truth': 'Paste a post. What it says stays there; what it means appears here.',
 } as const;
 
+/** What a translation looks like, shown before there is a text. */
+export const EXAMPLE = {
+  'to-speak': {
+    from: 'I made a sandwich.',
+    to: 'I am humbled to share that I have delivered a sandwich. End to end.',
+  },
+  'to-truth': {
+    from: 'I am humbled and honored to announce that I was late today.',
+    to: 'I was late today.',
+  },
+} as const;
+
+export const TRANSLATE = 'Translate';
+export const TRANSLATE_AGAIN = 'Say it differently';
+
 export const OTHER_SIDE = { 'to-speak': 'LinkedIn-speak', 'to-truth': 'Blunt truth' } as const;
 
 export function tooLong(length: number): string {

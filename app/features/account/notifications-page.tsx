@@ -57,7 +57,7 @@ export default function MemberNotificationsPage({ loaderData }: Route.ComponentP
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Notifications
       </h1>
-      <div className="mt-8 grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
         <NotificationList page={page} isFirst={isFirst} />
         <NotificationSettings wishes={wishes} />
       </div>
@@ -171,7 +171,7 @@ function NotificationRow({ notification }: { notification: NotificationItem }) {
 
 function Empty({ isFirst }: { isFirst: boolean }) {
   return (
-    <section aria-label="Your notifications">
+    <section aria-label="Your notifications" className="grid">
       <EmptyState
         Icon={Bell}
         title="Nothing to report."
@@ -201,7 +201,7 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
   const { data, state } = fetcher;
   useResultToast(data, ({ ok }) => ok && ['good', PREFERENCES_SAVED]);
   return (
-    <aside aria-labelledby="notification-settings" className="card p-5 sm:p-6">
+    <aside aria-labelledby="notification-settings" className="card self-start p-5 sm:p-6">
       <h2 id="notification-settings" className="text-xl">
         What to tell you
       </h2>

@@ -70,7 +70,7 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
         moving={kind === 'moving' ? (animation.file?.url ?? null) : null}
       />
       {/* What has the focus is not below the preview, nor below the buttons. */}
-      <div className="px-6 py-4 lg:col-start-2 lg:overflow-y-auto lg:pt-1 [&_:is(input,textarea,button,summary)]:scroll-mt-[46dvh] [&_:is(input,textarea,button,summary)]:scroll-mb-28 lg:[&_:is(input,textarea,button,summary)]:scroll-m-4">
+      <div className="px-6 py-4 lg:col-start-2 lg:overflow-y-auto lg:pt-1 [&_:is(input,textarea,button,summary)]:scroll-mt-[40dvh] [&_:is(input,textarea,button,summary)]:scroll-mb-28 lg:[&_:is(input,textarea,button,summary)]:scroll-m-4">
         <PictureChoices
           live={live}
           kind={kind}
@@ -84,7 +84,7 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
       </div>
       <div
         data-dialog-foot
-        className="sticky bottom-0 z-10 flex min-h-20 flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 lg:col-start-2"
+        className="sticky bottom-0 z-10 flex min-h-20 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface before:to-transparent flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 lg:col-start-2"
       >
         {/* One button, so that the focus stays. */}
         <button

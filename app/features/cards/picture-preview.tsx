@@ -19,10 +19,10 @@ const SHAPE = 'max-h-full min-h-0 max-w-full rounded-[6px] object-contain shadow
 export function PicturePreview({ live, post, moving }: Props) {
   const { file, isDrawing, failure } = live;
   return (
-    <div className="sticky top-0 z-10 border-y border-line bg-paper lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:border-y-0 lg:border-e">
+    <div className="sticky top-0 z-10 border-y border-line bg-paper bg-dotted lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:border-y-0 lg:border-e">
       <div
         aria-busy={isDrawing}
-        className="relative grid h-[36dvh] grid-rows-[minmax(0,1fr)] place-items-center p-4 lg:h-full lg:p-10"
+        className="relative grid h-[30dvh] grid-rows-[minmax(0,1fr)] place-items-center p-4 lg:h-full lg:p-10"
       >
         {moving !== null && (
           <img

@@ -5,11 +5,19 @@ import { Link } from '../../ui/links.tsx';
 type Props = Partial<BesideFeed> & {
   /** Whether it leads to the form for an own post, where the page has no box for one. */
   hasWay?: boolean;
+  /** Whether it leads to the daily game, where the page does not. */
+  hasGame?: boolean;
   className?: string;
 };
 
 /** Beside posts, where there is room: the way to an own one, the situation of today, and the best of the week. */
-export function BesidePosts({ prompt, best = [], hasWay = false, className = '' }: Props) {
+export function BesidePosts({
+  prompt,
+  best = [],
+  hasWay = false,
+  hasGame = false,
+  className = '',
+}: Props) {
   return (
     <aside
       aria-label="More of the community"
@@ -43,6 +51,17 @@ export function BesidePosts({ prompt, best = [], hasWay = false, className = '' 
         </section>
       )}
       {best.length > 0 && <Best best={best} />}
+      {hasGame && (
+        <section aria-labelledby="beside-game" className="py-6 first:pt-0">
+          <h2 id="beside-game" className="eyebrow">
+            The daily game
+          </h2>
+          <p className="mt-1 font-display text-xl leading-snug">What really happened?</p>
+          <Link to="/game" className="button button-quiet mt-1 -ms-[12px] text-sm">
+            Five posts to see through
+          </Link>
+        </section>
+      )}
     </aside>
   );
 }

@@ -52,7 +52,11 @@ export function CommunityFrame({ path, beside = {}, children }: Props) {
           </a>
         </p>
       </div>
-      <BesidePosts {...beside} hasWay className="beside-part xl:sticky xl:top-6 xl:mt-2" />
+      <BesidePosts
+        {...beside}
+        hasWay={path !== '/prompt'}
+        className="beside-part xl:sticky xl:top-6 xl:mt-2"
+      />
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function FeedCard({ post, isWhole = false, ...given }: FeedCardProps) {
         body={body}
         picture={post.picture}
         age={<Age post={post} path={path} isLink={!isWhole} />}
-        chip={findStyle(post.style)?.label ?? post.style}
+        styleName={findStyle(post.style)?.label ?? post.style}
         writer={post.isByModel ? MODEL_WRITTEN : undefined}
         counts={{
           reactions: formatCount(likes),

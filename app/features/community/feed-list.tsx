@@ -58,7 +58,11 @@ export function FeedList({ filters, first, isFirst }: Props) {
           Newest posts
         </Link>
       )}
-      {posts.length === 0 && next === null && <NoPosts isFiltered={isFiltered(filters)} />}
+      {posts.length === 0 && next === null && (
+        <div className="mt-6">
+          <NoPosts isFiltered={isFiltered(filters)} />
+        </div>
+      )}
       <div ref={list} className="grid grid-cols-1 gap-6">
         {groups.map((group, page) => (
           <Group

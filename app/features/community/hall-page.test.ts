@@ -125,7 +125,7 @@ it('lets a situation be answered, and shows the answers of its day together', as
   expect(oldest.text).not.toContain('The day before');
   // Without an answer the next step is to write one, or today.
   expect(yesterday.text).toContain('Go first');
-  expect(oldest.text).toMatch(/href="\/prompt"[^>]*>Today&#x27;s situation<\/a><\/div>/);
+  expect(oldest.text).toMatch(/href="\/prompt"[^>]*>Today&#x27;s situation<\/a><\/p>/);
 });
 
 it('takes no answer to a day that is over or has not come, and charges nothing for it', async () => {

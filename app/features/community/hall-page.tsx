@@ -60,7 +60,7 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
 
 // The first place has larger letters, a golden edge and a golden band above it.
 const FIRST_PLACE =
-  '[&>ul]:gap-8 [&>ul>li]:relative [&>ul>li:first-child_article]:rounded-t-none [&>ul>li:first-child_article]:border-accent [&>ul>li:first-child_.post-text]:text-lg';
+  '[&>ul]:gap-8 [&>ul>li:first-child_article]:rounded-t-none [&>ul>li:first-child_article]:border-accent [&>ul>li:first-child_.post-text]:text-lg';
 
 /** What the order says. Once for all, where no member has reacted. */
 function introduction(best: readonly FeedPost[]): string {
@@ -73,10 +73,7 @@ function heading({ realReactions }: FeedPost, index: number) {
   if (index === 0) return <FirstPlace reactions={realReactions} />;
   return (
     <h2 className="mb-2 flex items-baseline gap-3">
-      {/* With room for it the number is beside its card. */}
-      <span className="font-display text-2xl text-accent tabular-nums xl:absolute xl:end-full xl:top-3 xl:me-6 xl:text-3xl">
-        {index + 1}
-      </span>
+      <span className="font-display text-2xl text-accent tabular-nums">{index + 1}</span>
       {realReactions > 0 && (
         <span className="font-sans text-sm font-normal tracking-normal text-muted">
           {reactionWords(realReactions)}
@@ -88,17 +85,17 @@ function heading({ realReactions }: FeedPost, index: number) {
 
 function FirstPlace({ reactions }: { reactions: number }) {
   return (
-    <h2 className="flex items-center gap-4 rounded-t-card bg-accent px-5 py-3 text-on-accent sm:px-6">
-      <span className="text-4xl leading-none tabular-nums">1</span>
+    <h2 className="flex items-center gap-3 rounded-t-card bg-accent px-4 py-2 text-on-accent sm:px-6">
+      <span className="text-2xl leading-none tabular-nums">1</span>
       <span className="min-w-0 flex-1">
-        <span className="block text-xl">First place</span>
+        <span className="block text-lg">First place</span>
         {reactions > 0 && (
           <span className="mt-0.5 block font-sans text-sm font-medium tracking-normal">
             {reactionWords(reactions)}
           </span>
         )}
       </span>
-      <Crown size={28} />
+      <Crown size={22} />
     </h2>
   );
 }

@@ -9,7 +9,6 @@ import { houseOpinions } from '../../domain/translator/house-opinions.server.ts'
 import { readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { PlainPage } from '../site/error-pages.tsx';
-import { Link } from '../../ui/links.tsx';
 import { NOINDEX } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
@@ -191,15 +190,15 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
         {opinions && (
           <div className="beside-part">
             <ReportCardView card={opinions.card} />
-            <p className="on-screen mt-2">
-              <Link to="/game" className="button button-quiet -ms-[12px] text-sm">
-                What really happened?
-              </Link>
-            </p>
           </div>
         )}
         {isOpen('/community') && !post.isGrave && (
-          <BesidePosts {...beside} best={others} className="beside-part" />
+          <BesidePosts
+            {...beside}
+            best={others}
+            hasGame={isOpen('/game')}
+            className="card beside-part px-6 pt-6 xl:sticky xl:top-6"
+          />
         )}
       </div>
       {prompt.element}

@@ -4,12 +4,11 @@ import { answerPath } from '../../domain/community/prompt-days.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { PlainPage } from '../site/error-pages.tsx';
-import { ArrowLeft, ArrowRight, Lightbulb } from '../../ui/icons/icons.tsx';
+import { ArrowLeft, ArrowRight } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { CalendarDay } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/prompt-page';
@@ -57,6 +56,7 @@ export default function PromptPage({ loaderData: { page, best } }: Route.Compone
     );
   }
   const { prompt, before, after, answers, next, isFirst } = page;
+  const isUnanswered = answers.length === 0 && next === null;
   return (
     <CommunityFrame path="/prompt" beside={{ best }}>
       <section aria-labelledby="situation" className="card mt-6 text-center">
@@ -70,13 +70,22 @@ export default function PromptPage({ loaderData: { page, best } }: Route.Compone
           >
             {prompt.situation}.
           </h2>
-          {prompt.isOpen && (
-            <p className="mt-6">
-              <Link to={answerPath(prompt.date)} className="button button-primary">
-                Answer it
-              </Link>
+          {isUnanswered && (
+            <p className="mt-4 text-balance text-muted">
+              Nobody has learned anything from this yet. It happened to all of us.
             </p>
           )}
+          <p className="mt-6">
+            {prompt.isOpen ? (
+              <Link to={answerPath(prompt.date)} className="button button-primary">
+                {isUnanswered ? 'Go first' : 'Answer it'}
+              </Link>
+            ) : (
+              <Link to="/prompt" className="button button-plain">
+                Today's situation
+              </Link>
+            )}
+          </p>
         </div>
         <p className="flex flex-wrap justify-between gap-x-3 border-t border-line px-2 py-1">
           {before !== null && (
@@ -91,22 +100,6 @@ export default function PromptPage({ loaderData: { page, best } }: Route.Compone
           )}
         </p>
       </section>
-      {answers.length === 0 && next === null && (
-        <div className="mt-8">
-          <EmptyState
-            Icon={Lightbulb}
-            title="Nobody has learned anything from this yet"
-            words="It happened to all of us. One of us will have to go first."
-          >
-            <Link
-              to={prompt.isOpen ? answerPath(prompt.date) : '/prompt'}
-              className="button button-plain"
-            >
-              {prompt.isOpen ? 'Go first' : "Today's situation"}
-            </Link>
-          </EmptyState>
-        </div>
-      )}
       <PostList posts={answers} />
       <p className="mt-6 flex flex-wrap gap-3">
         {!isFirst && (

@@ -55,7 +55,7 @@ function SharedPost({ post }: { post: FeedPost }) {
       text={post.text}
       picture={post.picture}
       age={<LocalTime at={post.createdAt} asAge />}
-      chip={labelOf(post.style)}
+      styleName={labelOf(post.style)}
       counts={{ reactions: formatCount(post.likes), comments: formatCount(post.comments) }}
       foldedTo={path}
       actions={<WayOn to={path}>Read it, and what was said</WayOn>}

@@ -15,7 +15,10 @@ type Props = {
   isCounted: boolean;
 };
 
-/** How all players of the day did, as shares. A script counts this game once; without one a form does. */
+/** Shares of fewer players say less than a sentence does. */
+const ENOUGH = 5;
+
+/** How all players of the day did, as shares once there are enough of them. A script counts this game once; without one a form does. */
 export function DayComparison({ date, picks, right, counts: loaded, isCounted }: Props) {
   const { submit, data } = useFetcher<FormAnswer<{ ok: true; counts: GameCounts }>>();
   useEffect(() => {
@@ -34,14 +37,16 @@ export function DayComparison({ date, picks, right, counts: loaded, isCounted }:
         Everybody today
       </h2>
       <p className="mt-1 min-h-[1lh] text-muted">{summary(total, below)}</p>
-      <ol className="mt-3 grid gap-2">
-        {counts
-          .map((count, number) => ({ number, share: count / total }))
-          .toReversed()
-          .map(({ number, share }) => (
-            <Share key={number} number={number} share={share} isOwn={number === right} />
-          ))}
-      </ol>
+      {total >= ENOUGH && (
+        <ol className="mt-3 grid gap-2">
+          {counts
+            .map((count, number) => ({ number, share: count / total }))
+            .toReversed()
+            .map(({ number, share }) => (
+              <Share key={number} number={number} share={share} isOwn={number === right} />
+            ))}
+        </ol>
+      )}
       {!isCounted && (
         <noscript>
           <form method="post" action="/game/count" className="mt-4">
@@ -58,6 +63,7 @@ export function DayComparison({ date, picks, right, counts: loaded, isCounted }:
 function summary(total: number, below: number): string {
   if (total < 2) return 'You are the first to finish. It is quiet at the top, and at the bottom.';
   const players = `${total.toLocaleString('en')} players.`;
+  if (total < ENOUGH && below > 0) return `${players} You did better than ${below} of them.`;
   return below === 0
     ? `${players} Somebody has to be the benchmark.`
     : `${players} You did better than ${percent(below / total)}.`;

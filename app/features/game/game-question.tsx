@@ -114,11 +114,8 @@ export function AnswerSquare({ isRight, isLarge = false }: AnswerSquareProps) {
 /** The line of a question. Covered words are blocks until they are known. */
 export function ShownLine({ parts }: { parts: readonly LinePart[] }) {
   return (
-    <blockquote className="px-5 pt-4 pb-6 font-display text-xl leading-snug sm:px-8 sm:pb-8 sm:text-2xl sm:leading-snug">
-      <p aria-hidden className="h-8 text-4xl leading-none text-accent">
-        “
-      </p>
-      <p dir="auto" className="text-pretty wrap-anywhere">
+    <blockquote className="px-5 pt-6 pb-6 font-display text-xl leading-snug sm:px-8 sm:pt-8 sm:pb-8 sm:text-2xl sm:leading-snug">
+      <p dir="auto" className="border-s-2 border-accent ps-4 text-pretty wrap-anywhere sm:ps-5">
         <Line parts={parts} />
       </p>
     </blockquote>

@@ -5,6 +5,17 @@ import { samplePicture } from '../../../test/pictures.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { PICTURE_DELETED } from './resources-words.ts';
 
+it('shows the newest pictures below a search that finds nothing, and not below one that finds', async () => {
+  const app = await createTestApp();
+  const owner = await uploader(app);
+  await owner.upload({ bytes: await samplePicture(1) });
+  const search = async (words: string) => (await owner.ask(`/resources?${words}`)).text();
+  expect(await search('q=xylophone')).toMatch(
+    /No resources found.*The newest meanwhile.*<picture>/s,
+  );
+  expect(await search('only=mine')).not.toContain('The newest meanwhile');
+});
+
 it('marks and deletes an opened picture by plain forms', async () => {
   const app = await createTestApp();
   const owner = await uploader(app);

@@ -15,7 +15,7 @@ type ResourceGridProps = {
 
 /**
  * Grid of two columns on small screens and six on large ones: docs/product.md §2. Each picture has its description below,
- * because words on it are too small to read here. Sizes are reserved before the images load.
+ * because words on it are too small to read here, in two lines each, so that the rows are even. Sizes are reserved before the images load.
  */
 export function ResourceGrid({ resources, filters, visit }: ResourceGridProps) {
   return (
@@ -28,14 +28,14 @@ export function ResourceGrid({ resources, filters, visit }: ResourceGridProps) {
             state={{ keepsFocus: true, visit }}
             className="group relative block"
           >
-            <span className="card block aspect-square overflow-hidden">
+            <span className="card block aspect-4/3 overflow-hidden">
               <ResourcePicture resource={resource} isFirst={index < FIRST_ROWS} />
             </span>
             <span
               dir="auto"
               // Not read twice where the picture's own words are the same.
               aria-hidden={resource.alt === resource.description || undefined}
-              className="mt-2 line-clamp-3 min-h-[2lh] text-sm leading-snug text-pretty group-hover:underline"
+              className="mt-2 line-clamp-2 h-[2lh] text-sm leading-snug text-pretty group-hover:underline"
             >
               {resource.description}
             </span>
@@ -98,7 +98,7 @@ function ResourcePicture({ resource, isFirst }: { resource: Resource; isFirst: b
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
+        className="size-full bg-paper object-contain transition-transform duration-200 group-hover:scale-[1.03]"
       />
     </picture>
   );

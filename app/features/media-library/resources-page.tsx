@@ -8,7 +8,9 @@ import {
 } from '../../domain/media-library/library-params.ts';
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
 import { findResource, listResources } from '../../domain/media-library/resources.server.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import type { Services } from '../../platform/services.ts';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
 import { Images, Plus, Search } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -46,19 +48,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const params = new URL(request.url).searchParams;
   const { query, ...common } = readAddress(params);
-  if (viewer.kind !== 'member') return { ...common, page: null, opened: null };
+  if (viewer.kind !== 'member') return { ...common, page: null, newest: [], opened: null };
   try {
     const page = await listResources(services, viewer, query);
-    return {
-      ...common,
-      page,
-      opened: await findResource(services, viewer, params.get('open') ?? ''),
-    };
+    // Below a search that finds nothing there is something to see.
+    const isNothing = page.resources.length === 0 && filtersAnything(common.filters);
+    const newest = isNothing ? await listNewest(services, viewer) : [];
+    const opened = await findResource(services, viewer, params.get('open') ?? '');
+    return { ...common, page, newest, opened };
   } catch (error) {
     reportPartialFailure(services, error, 'the library could not be loaded');
-    return { ...common, page: null, opened: null };
+    return { ...common, page: null, newest: [], opened: null };
   }
 }
+
+const NEWEST = 6;
+
+async function listNewest(services: Services, viewer: Member): Promise<Resource[]> {
+  const { params } = parseLibraryParams(new URLSearchParams());
+  return (await listResources(services, viewer, { ...params, limit: NEWEST })).resources;
+}
+
+/** Whether the filters may hide pictures that others have added. */
+const filtersAnything = ({ search, only }: Filters) => search !== '' || only === 'favourites';
 
 function readAddress(search: URLSearchParams) {
   const { params: query } = parseLibraryParams(search);
@@ -71,7 +83,7 @@ const pageData = staleIfError<Loaded>({
   isFailed: ({ page }) => page === null,
   empty(url) {
     const { filters, isFirst } = readAddress(url.searchParams);
-    return { filters, isFirst, page: null, opened: null };
+    return { filters, isFirst, page: null, newest: [], opened: null };
   },
 });
 export const clientLoader = pageData.clientLoader;
@@ -149,12 +161,13 @@ function ChoosingNote({ generationId }: { generationId: string }) {
 type LibraryProps = {
   filters: Filters;
   page: ResourcePage;
+  newest: Resource[];
   opened: Resource | null;
   isFirst: boolean;
   onUpload: () => void;
 };
 
-function Library({ filters, page, opened, isFirst, onUpload }: LibraryProps) {
+function Library({ filters, page, newest, opened, isFirst, onUpload }: LibraryProps) {
   const library = useLibrary(filters, page);
   const { shown, close, favourite, remove } = useResourceActions(library, opened, filters);
   const viewer = useViewer();
@@ -182,6 +195,18 @@ function Library({ filters, page, opened, isFirst, onUpload }: LibraryProps) {
       )}
       {shown && <PlainResource resource={shown} back={`/resources${librarySearch(filters)}`} />}
       <ResourceGrid resources={library.resources} filters={filters} visit={library.visit} />
+      {newest.length > 0 && (
+        <section aria-labelledby="newest" className="mt-10">
+          <h2 id="newest" className="eyebrow">
+            The newest meanwhile
+          </h2>
+          <ResourceGrid
+            resources={newest}
+            filters={{ search: '', only: 'all', forPost: filters.forPost }}
+            visit={library.visit}
+          />
+        </section>
+      )}
       {library.next !== null && (
         <OlderLink
           href={`/resources${librarySearch(filters, library.next)}`}
@@ -212,11 +237,10 @@ function Library({ filters, page, opened, isFirst, onUpload }: LibraryProps) {
 
 /** What to do where no picture is: add one, or see all of them. */
 function EmptyLibrary({ filters, onUpload }: Pick<LibraryProps, 'filters' | 'onUpload'>) {
-  const { search, only, forPost } = filters;
-  const isFiltered = search !== '' || only === 'favourites';
+  const { search, forPost } = filters;
   return (
     <EmptyState {...emptyWords(filters)} Icon={search === '' ? Images : Search}>
-      {isFiltered ? (
+      {filtersAnything(filters) ? (
         <Link
           to={`/resources${librarySearch({ search: '', only: 'all', forPost })}`}
           className="button button-plain"

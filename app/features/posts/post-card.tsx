@@ -31,8 +31,8 @@ type PostCardProps = {
   picture?: AttachedPicture | null;
   /** Age and counts. Default: the fixed values of docs/product.md §2. Null hides the counts. */
   age?: ReactNode;
-  /** The style of the post, on a small chip, and who wrote it, where that is said. */
-  chip?: string | undefined;
+  /** The style of the post, and who wrote it, where that is said: in one line with the age. */
+  styleName?: string | undefined;
   writer?: string | undefined;
   counts?: Counts | null;
   /** Folds the text after three lines. URL of the whole text, for clients without script. */
@@ -57,7 +57,7 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
           face={more.face ?? faceOf(author.name)}
           className="size-12 text-xl"
         />
-        <Byline author={author} age={age} chip={more.chip} writer={more.writer} />
+        <Byline author={author} age={age} styleName={more.styleName} writer={more.writer} />
         {menu}
       </header>
       {body ?? <PostText text={text} foldedTo={foldedTo} />}
@@ -68,9 +68,9 @@ export function PostCard({ author, photoUrl = null, text, ...more }: PostCardPro
   );
 }
 
-type BylineProps = Pick<PostCardProps, 'author' | 'age' | 'chip' | 'writer'>;
+type BylineProps = Pick<PostCardProps, 'author' | 'age' | 'styleName' | 'writer'>;
 
-function Byline({ author, age, chip, writer }: BylineProps) {
+function Byline({ author, age, styleName, writer }: BylineProps) {
   return (
     <div className="byline">
       <p dir="auto">{author.name}</p>
@@ -80,13 +80,9 @@ function Byline({ author, age, chip, writer }: BylineProps) {
         <span>
           <span aria-hidden>·</span> <Globe />
           <span aria-hidden>·</span> Satire
-          {writer && (
-            <span>
-              <span aria-hidden>·</span> <span>{writer}</span>
-            </span>
-          )}
         </span>
-        {chip && <span className="chip">{chip}</span>}
+        {styleName && <span>{styleName}</span>}
+        {writer && <span>{writer}</span>}
       </p>
     </div>
   );

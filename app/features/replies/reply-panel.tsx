@@ -45,9 +45,16 @@ export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
   };
   return (
     <>
-      <form method="post" action="/translate" onSubmit={submit} className="split mt-5">
-        <div className="card grid grid-cols-1 gap-6 p-4 sm:p-6">
+      <form method="post" action="/translate" onSubmit={submit} className="split card mt-5">
+        <div className="p-4 pb-0 sm:p-6 sm:pb-0 lg:self-stretch lg:pb-6">
           <PasteBox pasted={pasted} max={MAX_POST_LENGTH} required readOnly={isRunning} />
+        </div>
+        <div className="grid grid-cols-1 gap-5 self-stretch p-4 pt-0 sm:p-6 sm:pt-0 lg:content-between lg:border-s lg:border-line lg:pt-6">
+          <ToneChoice
+            value={tones}
+            isOff={isRunning}
+            onChange={(picked) => change({ tones: picked })}
+          />
           <ChoiceCards
             legend="Reply Length"
             name="length"
@@ -83,14 +90,8 @@ export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
             </button>
           </noscript>
         </div>
-        {cards ? (
-          <WritingCards cards={cards} />
-        ) : (
-          <div className="card p-4 sm:p-6">
-            <ToneChoice value={tones} onChange={(picked) => change({ tones: picked })} />
-          </div>
-        )}
       </form>
+      {cards && <WritingCards cards={cards} />}
       {prompt.element}
     </>
   );
@@ -99,11 +100,12 @@ export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
 type ToneChoiceProps = {
   /** In the order in which they were picked. */
   value: readonly ReplyTone[];
+  isOff: boolean;
   onChange: (tones: readonly ReplyTone[]) => void;
 };
 
 /** What will be written: three tones of five. A fourth takes the place of the one that was picked first. */
-function ToneChoice({ value, onChange }: ToneChoiceProps) {
+function ToneChoice({ value, isOff, onChange }: ToneChoiceProps) {
   const [left, setLeft] = useState<ReplyTone>();
   const toggle = (tone: ReplyTone) => {
     const others = value.filter((each) => each !== tone);
@@ -115,34 +117,32 @@ function ToneChoice({ value, onChange }: ToneChoiceProps) {
     onChange([...others, tone].slice(-MAX_TONES));
   };
   return (
-    <fieldset aria-describedby="tones-hint">
-      <legend className="font-display text-xl font-semibold">{WHAT_YOU_GET}</legend>
-      <ul className="mt-2 max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:gap-x-2">
+    <fieldset disabled={isOff} aria-describedby="tones-hint" className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{WHAT_YOU_GET}</legend>
+      <ul className="flex flex-wrap gap-2">
         {REPLY_TONES.map((tone) => (
-          <li key={tone} className="sm:border-t sm:border-line sm:first:border-0">
-            <label className="flex min-h-12 cursor-pointer items-center gap-2 py-1.5 sm:min-h-14 sm:gap-3 sm:py-2">
+          <li key={tone}>
+            <label title={TONES[tone].hint} className="button button-plain choice">
               <input
                 type="checkbox"
                 checked={value.includes(tone)}
                 onChange={() => toggle(tone)}
                 aria-label={TONES[tone].label}
                 aria-describedby={`tone-${tone}`}
-                className="size-4 shrink-0 accent-primary"
+                className="sr-only"
               />
-              <span aria-hidden className="text-2xl max-sm:text-lg">
+              <span aria-hidden className="font-emoji text-lg leading-none">
                 {TONES[tone].emoji}
               </span>
-              <span className="leading-snug">
-                <span className="block font-medium max-sm:text-sm">{TONES[tone].label}</span>
-                <span id={`tone-${tone}`} className="block text-sm text-muted max-sm:sr-only">
-                  {TONES[tone].hint}
-                </span>
+              {TONES[tone].label}
+              <span id={`tone-${tone}`} className="sr-only">
+                {TONES[tone].hint}
               </span>
             </label>
           </li>
         ))}
       </ul>
-      <p id="tones-hint" className="mt-3 text-sm text-muted">
+      <p id="tones-hint" className="mt-2 text-sm text-muted">
         {PICK_HINT}
       </p>
       <output className="sr-only">{left && `${TONES[left].label} made room.`}</output>
@@ -156,7 +156,7 @@ function WritingCards({ cards }: { cards: readonly WritingCard[] }) {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={list} className="grid grid-cols-1 gap-4">
+    <div ref={list} className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3">
       {cards.map((card) => (
         <WritingReply key={card.tone} card={card} />
       ))}

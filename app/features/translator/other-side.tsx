@@ -1,6 +1,11 @@
 import type { Direction } from '../../../comedy/translate/voices.ts';
 import type { Translation } from '../../domain/translator/translations.server.ts';
-import { FOREIGN, NOTHING_YET, OTHER_SIDE } from '../../domain/translator/translator-words.ts';
+import {
+  EXAMPLE,
+  FOREIGN,
+  NOTHING_YET,
+  OTHER_SIDE,
+} from '../../domain/translator/translator-words.ts';
 import type { Waiting } from '../../domain/writers/writer.ts';
 import { COPIED, TEXT_COPY_FAILED, useCopy } from '../../ui/clipboard.tsx';
 import { Badges, Score } from '../../ui/cringe-score.tsx';
@@ -24,7 +29,7 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
     <section
       aria-labelledby="other-side"
       aria-busy={isWaiting}
-      className="card p-4 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="card p-4 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch"
     >
       <h2 id="other-side" className="font-sans text-base font-semibold">
         {OTHER_SIDE[direction]}
@@ -49,10 +54,27 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
           <TranslationView translation={translation} />
         )}
         {!isLoading && (!translation || translation.spared === 'empty') && !error && (
-          <p className="mt-4 text-muted">{NOTHING_YET[direction]}</p>
+          <>
+            <p className="mt-4 text-muted">{NOTHING_YET[direction]}</p>
+            <Example direction={direction} />
+          </>
         )}
       </div>
     </section>
+  );
+}
+
+/** A pair of sentences, so that the place of the answer says what comes there. */
+function Example({ direction }: Pick<Props, 'direction'>) {
+  const { from, to } = EXAMPLE[direction];
+  return (
+    <figure className="mt-5 border-t border-line pt-5">
+      <figcaption className="eyebrow">For example</figcaption>
+      <p className="mt-2 text-muted">“{from}”</p>
+      <p className="mt-3 border-s-2 border-accent ps-4 font-display text-xl leading-snug text-balance lg:text-2xl lg:leading-snug">
+        {to}
+      </p>
+    </figure>
   );
 }
 

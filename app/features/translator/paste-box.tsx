@@ -68,7 +68,7 @@ export function PasteBox({
   const { field, draft, change } = pasted;
   const isEmpty = draft.post === '';
   return (
-    <div>
+    <div className="flex h-full flex-col">
       <div className="mb-1.5 flex min-h-11 flex-wrap items-center gap-x-2">
         <label htmlFor="text" className="me-auto font-semibold">
           {label}
@@ -92,7 +92,7 @@ export function PasteBox({
         defaultValue={draft.post}
         placeholder="Paste the LinkedIn post content here..."
         onInput={(event) => change({ post: event.currentTarget.value })}
-        className="field text-lg leading-snug lg:min-h-60"
+        className="field grow text-lg leading-snug lg:min-h-60"
         {...box}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import type { HouseComment } from '../../../comedy/comment-section/write-section.ts';
 import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
@@ -20,14 +20,10 @@ type Props = {
 export function Reactions({ text, onGuest }: Props) {
   if (text.trim() === '')
     return (
-      <div className="split mt-6 noscript:hidden">
-        <ComesHere id={MEANING_ID} title="What it means">
-          They said: “I am humbled.” They meant: “I won.” With a score, and the guilty lines.
-        </ComesHere>
-        <ComesHere id={COMMENTS_ID} title="Comments">
-          Eight people who do not exist have thoughts. They come here.
-        </ComesHere>
-      </div>
+      <p className="mt-5 scroll-mt-4 text-center text-muted noscript:hidden">
+        <span id={MEANING_ID}>As you paste: what it means, with a score</span>
+        <span id={COMMENTS_ID}>, and comments by eight people who do not exist.</span>
+      </p>
     );
   return (
     <div className="split mt-6 noscript:hidden">
@@ -35,21 +31,6 @@ export function Reactions({ text, onGuest }: Props) {
       <div id={COMMENTS_ID} className="min-w-0 scroll-mt-4">
         <LiveComments text={text} onGuest={onGuest} />
       </div>
-    </div>
-  );
-}
-
-type ComesHereProps = { id: string; title: string; children: ReactNode };
-
-/** The place of an answer while there is nothing to answer. */
-function ComesHere({ id, title, children }: ComesHereProps) {
-  return (
-    <div
-      id={id}
-      className="min-w-0 scroll-mt-4 rounded-card border border-dashed border-control p-4 sm:p-6"
-    >
-      <h2 className="text-xl text-muted">{title}</h2>
-      <p className="mt-2 text-muted">{children}</p>
     </div>
   );
 }

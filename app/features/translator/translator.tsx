@@ -10,16 +10,12 @@ import {
   ASKING_MODEL,
   costWords,
   FAILED,
+  TRANSLATE,
+  TRANSLATE_AGAIN,
 } from '../../domain/translator/translator-words.ts';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import {
-  ArrowLeftRight,
-  MessageSquareReply,
-  RefreshCw,
-  Sparkles,
-  Square,
-} from '../../ui/icons/icons.tsx';
+import { ArrowLeftRight, MessageSquareReply, Sparkles, Square } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { TextGoesTo } from '../site/text-goes-to.tsx';
 import { useSwitches, useViewer } from '../site/use-viewer.ts';
@@ -99,14 +95,18 @@ export function Translator({ pasted, hasModel, translated }: Props) {
             <button
               key="again"
               type="button"
-              onClick={() => change({ seed: seed + 1 })}
+              onClick={() =>
+                text.trim() === '' ? pasted.field.current?.focus() : change({ seed: seed + 1 })
+              }
               disabled={isModelRunning}
-              className="button button-plain justify-self-start"
+              className="button button-primary lg:justify-self-start"
             >
-              <RefreshCw size={18} /> Another one
+              <span key={String(shown.data === null)}>
+                {shown.data === null ? TRANSLATE : TRANSLATE_AGAIN}
+              </span>
             </button>
           ) : (
-            <button className="button button-primary justify-self-start">Translate</button>
+            <button className="button button-primary lg:justify-self-start">{TRANSLATE}</button>
           )}
           {!isPlain && (
             <Link
