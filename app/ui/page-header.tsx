@@ -55,17 +55,17 @@ export function Tab({ to, isOpen, keepsPlace, children }: TabProps) {
 
 type SettingsPartProps = { id: string; title: string; about?: ReactNode; children: ReactNode };
 
-/** A card of a page of settings: what it is about, and on wide screens beside that its content. `id` is the heading's. */
+/** A card of a page of settings: what it is about, then its content. `id` is the heading's. */
 export function SettingsPart({ id, title, about, children }: SettingsPartProps) {
   return (
-    <section aria-labelledby={id} className="card settings-part p-5 sm:p-6 xl:p-8">
+    <section aria-labelledby={id} className="card p-5 sm:p-6">
       <div>
         <h2 id={id} tabIndex={-1} className="text-xl">
           {title}
         </h2>
         {about !== undefined && <p className="mt-2 max-w-[60ch] text-muted">{about}</p>}
       </div>
-      <div className="min-w-0 max-xl:mt-4">{children}</div>
+      <div className="mt-5 min-w-0">{children}</div>
     </section>
   );
 }
