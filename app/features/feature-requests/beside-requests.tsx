@@ -1,5 +1,6 @@
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { type FeatureRequest, requestPath } from '../../domain/feature-requests/requests.ts';
+import { StepsCard } from '../../ui/page-header.tsx';
 import { Link } from '../../ui/links.tsx';
 
 const STEPS = [
@@ -10,29 +11,7 @@ const STEPS = [
 
 /** Beside the board and a request: what happens to a request. */
 export function RequestSteps() {
-  return (
-    <section aria-labelledby="request-steps" className="card p-5 sm:p-6">
-      <h2 id="request-steps" className="text-xl">
-        How an idea gets through
-      </h2>
-      <ol className="mt-5 grid gap-5">
-        {STEPS.map(([title, words], index) => (
-          <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
-            <span
-              aria-hidden
-              className="grid size-8 place-items-center rounded-full bg-tint font-semibold text-primary"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <p className="font-semibold">{title}</p>
-              <p className="text-sm text-muted">{words}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  return <StepsCard id="request-steps" title="How an idea gets through" steps={STEPS} />;
 }
 
 /** Beside a request: the others that wait for votes. Nothing without any. */
