@@ -2,6 +2,7 @@ import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
 import type { ReactNode } from 'react';
 import { type ApiDescription, describeApi } from '../../domain/api/api-documentation.server.ts';
+import { ChevronDown } from '../../ui/icons/icons.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -66,7 +67,7 @@ function ApiReference({ api }: { api: ApiDescription }) {
         </p>
         <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           {api.scopes.map(([scope, words]) => (
-            <div key={scope} className="contents">
+            <div key={scope} className="sm:contents">
               <dt>
                 <Mono>{scope}</Mono>
               </dt>
@@ -164,11 +165,16 @@ function Contents({ operations }: Pick<ApiDescription, 'operations'>) {
           <ContentsEntry key={title} id={idOf(title)} words={title} />
         ))}
       </ul>
-      <ul className="grid grid-cols-1 gap-x-5 border-t border-line pt-2 text-sm sm:grid-cols-2 xl:grid-cols-1">
-        {operations.map(({ name, summary }) => (
-          <ContentsEntry key={name} id={name} words={summary} />
-        ))}
-      </ul>
+      <details className="for-wide-screens border-t border-line">
+        <summary className="disclosure text-primary">
+          Each request <ChevronDown size={18} />
+        </summary>
+        <ul className="grid grid-cols-1 gap-x-5 pt-2 text-sm sm:grid-cols-2 xl:grid-cols-1">
+          {operations.map(({ name, summary }) => (
+            <ContentsEntry key={name} id={name} words={summary} />
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
