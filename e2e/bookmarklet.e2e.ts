@@ -104,7 +104,11 @@ it('is a link to drag whose address runs on other pages, and not on ours', async
   const link = page.getByRole('main').getByRole('link', { name: 'Reply' });
   await expect.poll(() => link.getAttribute('href')).toMatch(/^javascript:void%20function/);
   const address = (await link.getAttribute('href'))!;
-  expect(await page.getByRole('textbox', { name: 'Reply' }).inputValue()).toBe(address);
+  const code = page.getByRole('textbox', { name: 'Reply' });
+  // The code is a wall of signs: it is shown to those who ask for it.
+  expect(await code.isVisible()).toBe(false);
+  await page.getByText('Show the code').first().click();
+  expect(await code.inputValue()).toBe(address);
   await link.click();
   await page.getByText('Drag it to your bookmarks bar', { exact: false }).first().waitFor();
   expect(page.url()).toBe(`${origin}/bookmarklet`);

@@ -216,47 +216,43 @@ it('leads an admin through the first steps, a member, a case and the rule of sig
   expect(await focusedName(page)).toBe('Save');
 });
 
-it('shows which tab of the admin area is open where its row is longer than the screen', async () => {
+it('says which tab of the admin area is open on a phone, and opens the others by keyboard', async () => {
   const app = await openApp({ env: { ADMIN_EMAILS: ADMIN } });
   const phone = { viewport: { width: 390, height: 844 } };
   const { page } = await openAs(app, { email: ADMIN, name: 'Boss Person' }, phone);
-  await page.goto(`${app.origin}/admin/log`);
+  // Without a piece in the address there is nothing to hide.
+  app.expectComplaints(/404.*admin\/hide/);
+  await page.goto(`${app.origin}/admin/hide`);
   await hydrated(page);
-  const open = page
-    .getByRole('navigation', { name: 'Admin' })
-    .getByRole('link', { name: 'Audit Log' });
-  const edges = async () => {
-    const box = await open.boundingBox();
-    return box && box.x >= 0 && box.x + box.width <= 390;
-  };
-  await expect.poll(edges).toBe(true);
-  // Beside the sidebar there is as little room: no tab runs into the next one.
-  await page.setViewportSize({ width: 1024, height: 800 });
+  const menu = page.locator('summary', { hasText: 'Moderation' });
+  await menu.waitFor();
   const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
-  const gaps = await tabs.evaluateAll((links) =>
-    links.slice(1).map((link, index) => {
-      const before = links[index]?.getBoundingClientRect().right ?? 0;
-      return link.getBoundingClientRect().left - before;
+  expect(await tabs.count()).toBe(0);
+  await tabTo(page, 'Moderation');
+  await page.keyboard.press('Enter');
+  expect(await tabs.count()).toBe(10);
+  const cut = await tabs.evaluateAll(
+    (links) => links.filter((link) => link.getBoundingClientRect().right > 390).length,
+  );
+  expect(cut).toBe(0);
+  await tabTo(page, 'Audit Log');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/log');
+  await page.locator('summary', { hasText: 'Audit Log' }).waitFor();
+  expect(await tabs.count()).toBe(0);
+  // Beside the sidebar the row breaks: no tab is cut off, or runs into the next one.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  expect(await tabs.count()).toBe(10);
+  const broken = await tabs.evaluateAll((links) =>
+    links.filter((link, index) => {
+      const box = link.getBoundingClientRect();
+      const before = links[index - 1]?.getBoundingClientRect();
+      const isBeside = before !== undefined && before.top === box.top;
+      const isCut = link.scrollWidth > link.clientWidth || box.right > window.innerWidth;
+      return isCut || (isBeside && box.left <= before.right);
     }),
   );
-  expect(gaps).toHaveLength(9);
-  expect(Math.min(...gaps)).toBeGreaterThan(0);
-  expect(
-    await tabs.evaluateAll(
-      (links) => links.filter((link) => link.scrollWidth > link.clientWidth).length,
-    ),
-  ).toBe(0);
-  await page.setViewportSize(phone.viewport);
-  // By keyboard the row scrolls along.
-  await tabTo(page, 'Overview');
-  await expect
-    .poll(() =>
-      page
-        .locator(':focus')
-        .boundingBox()
-        .then((box) => (box?.x ?? -1) >= 0),
-    )
-    .toBe(true);
+  expect(broken).toHaveLength(0);
 });
 
 it('keeps its place by keyboard where the pressed button goes: an invitation, all addresses, a token', async () => {

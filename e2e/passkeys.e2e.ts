@@ -120,6 +120,8 @@ it('says at a number why passkeys do not work, and leads to where they do', asyn
   const app = await openApp();
   const page = await app.person();
   await page.goto(`${app.origin}/signup`);
+  // Where there is another way in, the reason waits for those who ask for it.
+  await page.getByText('Why no passkey?').click();
   await page.getByText('they need a name, not a number').waitFor();
   expect(await page.getByRole('button', { name: 'Sign up with a passkey' }).count()).toBe(0);
   await page.getByRole('link', { name: `Open ${siteOf(app)}` }).click();

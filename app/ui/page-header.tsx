@@ -55,17 +55,17 @@ export function Tab({ to, isOpen, keepsPlace, children }: TabProps) {
 
 type SettingsPartProps = { id: string; title: string; about?: ReactNode; children: ReactNode };
 
-/** A card of a page of settings: what it is about, and on wide screens beside that its content. `id` is the heading's. */
+/** A card of a page of settings: what it is about, then its content. `id` is the heading's. */
 export function SettingsPart({ id, title, about, children }: SettingsPartProps) {
   return (
-    <section aria-labelledby={id} className="card settings-part p-5 sm:p-6 xl:p-8">
+    <section aria-labelledby={id} className="card p-5 sm:p-6">
       <div>
         <h2 id={id} tabIndex={-1} className="text-xl">
           {title}
         </h2>
         {about !== undefined && <p className="mt-2 max-w-[60ch] text-muted">{about}</p>}
       </div>
-      <div className="min-w-0 max-xl:mt-4">{children}</div>
+      <div className="mt-5 min-w-0">{children}</div>
     </section>
   );
 }
@@ -81,5 +81,34 @@ export function TitledCard({ id, title, className = '', children }: TitledCardPr
       </h2>
       {children}
     </section>
+  );
+}
+
+/** What happens, or what there is, in a few lines: a title and what it means. */
+type Step = readonly [title: string, words: string];
+
+type StepsCardProps = { id: string; title: string; steps: readonly Step[] };
+
+/** A card beside the content of a page that says what happens next. `id` is the heading's. */
+export function StepsCard({ id, title, steps }: StepsCardProps) {
+  return (
+    <TitledCard id={id} title={title}>
+      <ol className="mt-5 grid gap-5">
+        {steps.map(([name, words], index) => (
+          <li key={name} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+            <span
+              aria-hidden
+              className="grid size-8 place-items-center rounded-full bg-tint font-semibold text-primary"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-semibold">{name}</p>
+              <p className="text-sm text-muted">{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </TitledCard>
   );
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { write as writeText } from '../../../test/factories/write-as-member.ts';
 import { NAME_REQUIRED } from '../../domain/members/profile.ts';
 
 async function write(browser: TestBrowser, key: string) {
@@ -45,6 +46,15 @@ it('lists and finds the own posts, a page at a time', async () => {
   const found = await (await browser.fetch('/account?q=key-000015')).text();
   expect(found.match(/>Another one</g)).toHaveLength(1);
   expect(await (await browser.fetch('/account?q=nowhere')).text()).toContain('Nothing of yours');
+});
+
+it('says what a post that was typed whole says once', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app);
+  await writeText(app.services, member, 'A post of mine.\n\nIn two lines.');
+  const page = await (await browser.fetch('/account')).text();
+  expect(page).toContain('A post of mine. In two lines.</span>');
+  expect(page).not.toContain('>A post of mine.<');
 });
 
 it('saves the name and bio, and says what is wrong with them', async () => {

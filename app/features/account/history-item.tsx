@@ -16,7 +16,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
   const { type, humorLevel } = post.formData;
   const label = findStyle(type)?.label ?? type;
   return (
-    <li className="card p-5">
+    <li className="card p-4 sm:p-5">
       <p className="flex flex-wrap gap-x-2 text-sm text-muted">
         <span className="font-semibold text-ink">{label}</span>
         <span aria-hidden>·</span>
@@ -30,7 +30,7 @@ export function HistoryItem({ post }: { post: PostSummary }) {
       </p>
       <Link
         to={`/preview?generation=${post.generationId}`}
-        className="mt-2 block rounded-control hover:text-primary"
+        className="mt-1 flex min-h-11 flex-col justify-center rounded-control hover:text-primary"
       >
         <OwnPostTitle post={post} />
         {post.picture && (
@@ -45,14 +45,14 @@ export function HistoryItem({ post }: { post: PostSummary }) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {post.isShared && !post.isHidden && (
-          <Link to={`/post/${post.id}`} className="button button-plain">
+          <Link to={`/post/${post.id}`} className="button button-plain max-sm:px-3">
             See it
           </Link>
         )}
         {post.isShared && post.isHidden && <TakeBack id={post.id} />}
         <Link
           to={`/generator?style=${encodeURIComponent(type)}&from=${post.generationId}`}
-          className="button button-plain"
+          className="button button-plain max-sm:px-3"
         >
           Another one
         </Link>

@@ -14,7 +14,7 @@ import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { BackLink, TitledCard } from '../../ui/page-header.tsx';
+import { BackLink, TitledCard, StepsCard } from '../../ui/page-header.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { answerForm, type FormAnswer } from '../http/form-answer.ts';
 import { readOnlyForm } from '../http/form-changes.server.ts';
@@ -94,11 +94,20 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
             <p className="mt-2">{noKeys}</p>
           </TitledCard>
         )}
-        <TokenList tokens={tokens} />
+        <div className="grid grid-cols-1 gap-6">
+          <TokenList tokens={tokens} />
+          <StepsCard id="use-token" title="What becomes of it" steps={STEPS} />
+        </div>
       </div>
     </div>
   );
 }
+
+const STEPS = [
+  ['Make one for each program', 'It may do what you tick. You may revoke one without the others.'],
+  ['Copy it once', 'It is shown this once. Keep it where the program keeps its secrets.'],
+  ['Send it along', 'With each request, in the header Authorization, after the word Bearer.'],
+] as const;
 
 function NewToken() {
   const isBusy = useNavigation().state !== 'idle';

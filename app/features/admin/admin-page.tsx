@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { requireAdmin } from '../http/guards.server.ts';
 import { countWaiting } from '../../domain/moderation/cases.server.ts';
 import { requestContext } from '../http/request-context.ts';
+import { ChevronDown } from '../../ui/icons/icons.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { staleIfError } from '../../ui/stale-data.tsx';
@@ -29,50 +29,47 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 /** The tabs of docs/product.md §2, Admin. */
 const TABS = [
   { to: '/admin', label: 'Overview' },
-  { to: '/admin/users', label: 'Users', isDeep: true },
+  { to: '/admin/users', label: 'Users', also: '/admin/users/' },
   { to: '/admin/feature-requests', label: 'Feature Requests' },
-  { to: '/admin/moderation', label: 'Moderation', isCounted: true },
+  { to: '/admin/moderation', label: 'Moderation', isCounted: true, also: '/admin/hide' },
   { to: '/admin/instance', label: 'Instance' },
   { to: '/admin/sign-up', label: 'Sign-up' },
   { to: '/admin/access', label: 'Access' },
   { to: '/admin/writer', label: 'Writer' },
   { to: '/admin/system', label: 'System' },
   { to: '/admin/log', label: 'Audit Log' },
-] satisfies { to: string; label: string; isCounted?: true; isDeep?: true }[];
+] satisfies { to: string; label: string; isCounted?: true; also?: string }[];
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   pageData.useIsStale(loaderData);
-  useEffect(showOpenTab, [pathname]);
+  const open = TABS.find(({ to, also }) => {
+    return pathname === to || (also !== undefined && pathname.startsWith(also));
+  });
   return (
     <div className="column py-8 md:py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Admin
       </h1>
-      <TabRow label="Admin" className="tab-strip">
-        {TABS.map(({ to, label, isCounted, isDeep }) => (
-          <Tab
-            key={to}
-            to={to}
-            isOpen={pathname === to || (isDeep === true && pathname.startsWith(`${to}/`))}
-          >
-            {label}
-            {isCounted && <Waiting count={loaderData.waiting} />}
-          </Tab>
-        ))}
-      </TabRow>
+      {/* Closed again on the next page. */}
+      <details key={pathname} className="for-wide-screens mt-4 md:mt-0">
+        <summary className="disclosure field justify-between font-semibold">
+          <span>{open?.label ?? 'Go to'}</span> <ChevronDown size={18} />
+        </summary>
+        <TabRow label="Admin" className="flex-wrap max-md:mt-2 max-md:grid max-md:grid-cols-2">
+          {TABS.map(({ to, label, isCounted }) => (
+            <Tab key={to} to={to} isOpen={to === open?.to}>
+              {label}
+              {isCounted && <Waiting count={loaderData.waiting} />}
+            </Tab>
+          ))}
+        </TabRow>
+      </details>
       <div className="mt-6">
         <Outlet />
       </div>
     </div>
   );
-}
-
-/** Scrolls the row of tabs, and nothing else, until the open one is in its middle. */
-function showOpenTab(): void {
-  const tab = document.querySelector<HTMLElement>('.tab-strip [aria-current]');
-  const row = tab?.parentElement;
-  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 function Waiting({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { EmptyPage } from '../../ui/page-states.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/audit-page';
@@ -27,9 +27,15 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         Audit Log
       </h2>
       {entries.length === 0 && (
-        <EmptyState
+        <EmptyPage
           title="No admin has done anything yet."
-          words="Exemplary leadership. What an admin hides, decides or changes is noted here by itself, with name, day and reason."
+          words="Exemplary leadership."
+          heading="What is noted here by itself"
+          things={[
+            ['Who and when', 'The name of the admin, the day and the minute.'],
+            ['What', 'What was hidden, restored or decided, and which setting was changed.'],
+            ['Why', 'The reason, where one was given.'],
+          ]}
         />
       )}
       <ul className="card mt-4 divide-y divide-line px-4 py-1 empty:hidden sm:px-6">

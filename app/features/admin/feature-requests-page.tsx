@@ -12,7 +12,7 @@ import { listRequests } from '../../domain/feature-requests/requests.server.ts';
 import { LOAD_REQUESTS_FAILED, TAB_FILTERS } from '../../domain/feature-requests/request-words.ts';
 import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Tab, TabRow } from '../../ui/page-header.tsx';
+import { Tab } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -54,16 +54,21 @@ export default function FeatureRequestsPage({ loaderData }: Route.ComponentProps
   const here = hrefOf(status);
   return (
     <section aria-labelledby="feature-requests">
-      <h2 id="feature-requests" className="text-xl">
-        Feature Requests
-      </h2>
-      <TabRow label="Status">
-        {[null, ...STATUSES].map((each) => (
-          <Tab key={each} to={hrefOf(each)} isOpen={each === status}>
-            {TAB_FILTERS[each ?? 'all']}
-          </Tab>
-        ))}
-      </TabRow>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="feature-requests" className="text-xl">
+            Feature Requests
+          </h2>
+          <p className="mt-1 text-muted">Who asked, and who voted, is told what you decide.</p>
+        </div>
+        <nav aria-label="Status" className="-mx-2 flex flex-wrap gap-1 text-sm">
+          {[null, ...STATUSES].map((each) => (
+            <Tab key={each} to={hrefOf(each)} isOpen={each === status}>
+              {TAB_FILTERS[each ?? 'all']}
+            </Tab>
+          ))}
+        </nav>
+      </div>
       {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
       {page ? <DecisionList page={page} isFiltered={status !== null} /> : <Trouble to={here} />}
       <Pager

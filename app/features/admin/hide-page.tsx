@@ -5,6 +5,7 @@ import { describeHideable, type HideChange } from '../../domain/admin/hide-targe
 import { TARGET_KINDS } from '../../domain/screening/report.ts';
 import { PIECE_HIDDEN, pieceUndone, THINGS } from '../../domain/screening/moderation-words.ts';
 import { Link } from '../../ui/links.tsx';
+import { StepsCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { feedMemory } from '../community/feed-memory.ts';
 import { libraryMemory } from '../media-library/library-memory.ts';
@@ -43,6 +44,12 @@ export default function HidePage({ loaderData: { target } }: Route.ComponentProp
   return target ? <HideTarget key={`${target.kind} ${target.id}`} target={target} /> : <Gone />;
 }
 
+const STEPS = [
+  ['It is out of sight', 'At once, for everybody. Nothing is deleted.'],
+  ['Its author is told', 'With the reason that you choose. The page Removals says it too.'],
+  ['You may take it back', 'With Undo, for a minute; after that in its case.'],
+] as const;
+
 type TargetProps = { target: NonNullable<Route.ComponentProps['loaderData']['target']> };
 
 function HideTarget({ target }: TargetProps) {
@@ -56,72 +63,77 @@ function HideTarget({ target }: TargetProps) {
   }, [answer]);
   const thing = THINGS[target.kind];
   return (
-    <section aria-labelledby="hide" className="max-w-2xl">
-      <h2 id="hide" className="text-xl">
-        {target.isHidden ? `This ${thing} is hidden` : `Hide this ${thing}?`}
-      </h2>
-      <div className="card mt-4 p-4 sm:p-6">
-        {target.picture && <ReviewPicture {...target.picture} className="mb-3" />}
-        <p dir="auto" className="break-words whitespace-pre-line">
-          {target.text}
-        </p>
-        {!target.isHidden && (
+    <div className="beside gap-y-6">
+      <section aria-labelledby="hide" className="beside-main">
+        <h2 id="hide" className="text-xl">
+          {target.isHidden ? `This ${thing} is hidden` : `Hide this ${thing}?`}
+        </h2>
+        <div className="card mt-4 p-4 sm:p-6">
+          {target.picture && <ReviewPicture {...target.picture} className="mb-3" />}
+          <p dir="auto" className="break-words whitespace-pre-line">
+            {target.text}
+          </p>
+          {!target.isHidden && (
+            <fetcher.Form
+              method="post"
+              action={`/admin/hide/${target.kind}/${target.id}`}
+              className="mt-5 grid gap-4 border-t border-line pt-5"
+            >
+              <HideReasonField isRequired />
+              <button
+                aria-disabled={fetcher.state !== 'idle' || undefined}
+                className="button button-plain justify-self-start border-bad text-bad"
+              >
+                Hide it from everybody
+              </button>
+            </fetcher.Form>
+          )}
+        </div>
+        {answer?.ok && (
+          <output className="mt-4 block font-semibold">
+            {answer.did === 'undo' ? pieceUndone(answer) : PIECE_HIDDEN}
+          </output>
+        )}
+        {answer && !answer.ok && (
+          <p role="alert" className="mt-4 font-medium text-bad">
+            {answer.message}
+          </p>
+        )}
+        {target.undoId !== null && (
           <fetcher.Form
             method="post"
-            action={`/admin/hide/${target.kind}/${target.id}`}
-            className="mt-5 grid gap-4 border-t border-line pt-5"
+            action={`/admin/decisions/${target.undoId}/undo`}
+            className="mt-4"
           >
-            <HideReasonField isRequired />
-            <button
-              aria-disabled={fetcher.state !== 'idle' || undefined}
-              className="button button-plain justify-self-start border-bad text-bad"
-            >
-              Hide it from everybody
-            </button>
+            <button className="button button-primary">Undo</button>
           </fetcher.Form>
         )}
-      </div>
-      {answer?.ok && (
-        <output className="mt-4 block font-semibold">
-          {answer.did === 'undo' ? pieceUndone(answer) : PIECE_HIDDEN}
-        </output>
-      )}
-      {answer && !answer.ok && (
-        <p role="alert" className="mt-4 font-medium text-bad">
-          {answer.message}
-        </p>
-      )}
-      {target.undoId !== null && (
-        <fetcher.Form
-          method="post"
-          action={`/admin/decisions/${target.undoId}/undo`}
-          className="mt-4"
-        >
-          <button className="button button-primary">Undo</button>
-        </fetcher.Form>
-      )}
-      {target.isHidden && target.caseId !== null && (
-        <p className="mt-4 text-muted">
-          <span>{target.undoId === null ? '' : 'Undo works for a minute. '}</span>
-          It can be restored in{' '}
-          <Link to={casePath(target.caseId)} className="link">
-            its case
+        {target.isHidden && target.caseId !== null && (
+          <p className="mt-4 text-muted">
+            <span>{target.undoId === null ? '' : 'Undo works for a minute. '}</span>
+            It can be restored in{' '}
+            <Link to={casePath(target.caseId)} className="link">
+              its case
+            </Link>
+            .
+          </p>
+        )}
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          <Link to={target.place} className="inline-flex min-h-11 items-center link">
+            Back to where it was
           </Link>
-          .
+          <Link
+            to={`/admin/users/${target.ownerId}`}
+            className="inline-flex min-h-11 items-center link"
+          >
+            Its author
+          </Link>
         </p>
-      )}
-      <p className="mt-6 flex flex-wrap gap-x-6">
-        <Link to={target.place} className="inline-flex min-h-11 items-center link">
-          Back to where it was
-        </Link>
-        <Link
-          to={`/admin/users/${target.ownerId}`}
-          className="inline-flex min-h-11 items-center link"
-        >
-          Its author
-        </Link>
-      </p>
-    </section>
+      </section>
+      <div className="beside-part xl:mt-10">
+        <StepsCard id="hide-steps" title="What hiding does" steps={STEPS} />
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { listCase, listCases } from '../../domain/moderation/cases.server.ts';
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { EmptyState, EmptyPage } from '../../ui/page-states.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -58,20 +58,7 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </div>
       {cases.length === 0 && isOne && <EmptyState title="This case is gone." />}
-      {cases.length === 0 && !isOne && (
-        <EmptyState
-          title={isOpen ? 'Nothing is waiting.' : 'Nothing has been decided yet.'}
-          words={
-            isOpen
-              ? 'The community is behaving. Suspicious, but welcome. A report comes here from the menu of any post, comment or picture; a member’s page has all that one has shown.'
-              : 'Reports, and what was held, end up here once somebody has had a look.'
-          }
-        >
-          <Link to="/admin/users" className="button button-plain">
-            Look at the members
-          </Link>
-        </EmptyState>
-      )}
+      {cases.length === 0 && !isOne && (isOpen ? <NothingWaits /> : <NothingDecided />)}
       <ul className="mt-4 grid max-w-3xl grid-cols-1 gap-6 xl:max-w-none">
         {cases.map((one) => (
           <li key={`${one.id} ${one.version}`}>
@@ -84,5 +71,38 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
         next={next !== null && [`${path}after=${next}`, 'Next cases']}
       />
     </section>
+  );
+}
+
+function NothingWaits() {
+  return (
+    <EmptyPage
+      title="Nothing is waiting."
+      words="The community is behaving. Suspicious, but welcome."
+      heading="What comes here"
+      things={[
+        ['Reports', 'From the menu of any post, comment or picture, with an account or without.'],
+        ['What was held', 'It is shown to nobody else until an admin has had a look.'],
+      ]}
+    >
+      <Link to="/admin/users" className="button button-plain">
+        Look at the members
+      </Link>
+    </EmptyPage>
+  );
+}
+
+function NothingDecided() {
+  return (
+    <EmptyPage
+      title="Nothing has been decided yet."
+      words="Reports, and what was held, end up here once somebody has had a look."
+      heading="What is kept of a case"
+      things={[
+        ['What it was about', 'The text or the picture, and what was reported.'],
+        ['The decision', 'Shown or hidden, with the reason that its author reads.'],
+        ['A way back', 'What was hidden can be restored.'],
+      ]}
+    />
   );
 }

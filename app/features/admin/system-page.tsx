@@ -60,7 +60,10 @@ function Panel({ title, facts, isWide = false, children }: PanelProps) {
       {facts && (
         <dl className="mt-3 divide-y divide-line">
           {facts.map(({ label, value }) => (
-            <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <div
+              key={label}
+              className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+            >
               <dt className="text-muted">{label}</dt>
               <dd className="font-medium break-words tabular-nums">{value}</dd>
             </div>

@@ -2,6 +2,7 @@ import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
 import type { ReactNode } from 'react';
 import { type ApiDescription, describeApi } from '../../domain/api/api-documentation.server.ts';
+import { ChevronDown } from '../../ui/icons/icons.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -26,14 +27,17 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function DevelopersPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[760px]">
-        <h1 tabIndex={-1} className="text-4xl">
-          Developers
-        </h1>
-        <p className="mt-4 text-lg text-muted">
-          Thought leadership does not scale by hand. Everything here can be done by a program.
-        </p>
-        <ApiReference api={loaderData} />
+      <h1 tabIndex={-1} className="text-4xl">
+        Developers
+      </h1>
+      <p className="mt-4 max-w-[44ch] font-display text-xl leading-snug text-muted">
+        Thought leadership does not scale by hand. Everything here can be done by a program.
+      </p>
+      <div className="beside mt-8">
+        <Contents operations={loaderData.operations} />
+        <div className="beside-main">
+          <ApiReference api={loaderData} />
+        </div>
       </div>
     </div>
   );
@@ -43,7 +47,6 @@ function ApiReference({ api }: { api: ApiDescription }) {
   const { token, network, writesAnHour } = api.limits;
   return (
     <>
-      <Contents operations={api.operations} />
       <Part title="Start">
         <p>
           Make a token in <Way to="/account/tokens">your profile</Way>. It is shown once. Put it
@@ -64,7 +67,7 @@ function ApiReference({ api }: { api: ApiDescription }) {
         </p>
         <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           {api.scopes.map(([scope, words]) => (
-            <div key={scope} className="contents">
+            <div key={scope} className="sm:contents">
               <dt>
                 <Mono>{scope}</Mono>
               </dt>
@@ -152,17 +155,26 @@ const PARTS = [
 
 function Contents({ operations }: Pick<ApiDescription, 'operations'>) {
   return (
-    <nav aria-label="Contents" className="card mt-8 px-5 py-3">
-      <ul className="flex flex-wrap gap-x-5">
+    <nav
+      aria-label="Contents"
+      className="card beside-part px-5 py-3 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto"
+    >
+      <p className="eyebrow mt-2 max-xl:sr-only">On this page</p>
+      <ul className="flex flex-wrap gap-x-5 xl:block">
         {PARTS.map((title) => (
           <ContentsEntry key={title} id={idOf(title)} words={title} />
         ))}
       </ul>
-      <ul className="grid grid-cols-1 gap-x-5 border-t border-line pt-2 text-sm sm:grid-cols-2">
-        {operations.map(({ name, summary }) => (
-          <ContentsEntry key={name} id={name} words={summary} />
-        ))}
-      </ul>
+      <details className="for-wide-screens border-t border-line">
+        <summary className="disclosure text-primary">
+          Each request <ChevronDown size={18} />
+        </summary>
+        <ul className="grid grid-cols-1 gap-x-5 pt-2 text-sm sm:grid-cols-2 xl:grid-cols-1">
+          {operations.map(({ name, summary }) => (
+            <ContentsEntry key={name} id={name} words={summary} />
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
@@ -187,7 +199,10 @@ function idOf(title: string): string {
 function Part({ title, children }: { title: (typeof PARTS)[number]; children: ReactNode }) {
   const id = idOf(title);
   return (
-    <section aria-labelledby={id} className="mt-12">
+    <section
+      aria-labelledby={id}
+      className="border-t border-line py-8 max-xl:first:mt-8 xl:first:border-0 xl:first:pt-0"
+    >
       <h2 id={id} className="mb-3 scroll-mt-6 text-2xl">
         {title}
       </h2>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Bookmark, Copy } from '../../ui/icons/icons.tsx';
+import { More } from '../../ui/more.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
@@ -84,27 +85,30 @@ function useSelection(): SelectionAction | null {
 
 const ACTIONS = Object.keys(SELECTION_ACTIONS) as SelectionAction[];
 
-/** The three bookmarks: to drag, or to copy on devices without drag and drop. */
+/** The three bookmarks, each to drag or to copy, and how a phone keeps one. */
 function BookmarkLinks({ origin }: { origin: string }) {
-  const links = ACTIONS.map((action) => ({ action, address: bookmarkletAddress(origin, action) }));
   return (
-    <>
-      <section aria-labelledby="drag" className="mt-8">
+    <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section aria-labelledby="drag" className="card p-5 sm:p-6">
         <h2 id="drag" className="text-xl">
-          With a mouse
+          Three bookmarks
         </h2>
-        <p className="mt-1 text-muted">Drag these to your bookmarks bar.</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          {links.map((link) => (
-            <DraggableLink key={link.action} {...link} />
+        <p className="mt-1 text-muted">With a mouse: drag one to your bookmarks bar.</p>
+        <ul className="mt-3 divide-y divide-line">
+          {ACTIONS.map((action) => (
+            <BookmarkRow
+              key={action}
+              action={action}
+              address={bookmarkletAddress(origin, action)}
+            />
           ))}
-        </div>
+        </ul>
       </section>
-      <section aria-labelledby="copy" className="mt-10">
+      <section aria-labelledby="copy" className="card p-5 sm:p-6">
         <h2 id="copy" className="text-xl">
           On a phone, or by hand
         </h2>
-        <ol className="mt-3 max-w-[60ch] list-decimal space-y-1.5 pl-6 marker:text-muted">
+        <ol className="mt-3 list-decimal space-y-2.5 pl-6 marker:font-semibold marker:text-primary">
           <li>Copy the code of one of them.</li>
           <li>Bookmark any page, then edit that bookmark.</li>
           <li>Name it, and paste the code in place of its address.</li>
@@ -113,17 +117,50 @@ function BookmarkLinks({ origin }: { origin: string }) {
             its name into the address bar in Chrome.
           </li>
         </ol>
-        <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-3">
-          {links.map((link) => (
-            <Code key={link.action} {...link} />
-          ))}
-        </div>
       </section>
-    </>
+    </div>
   );
 }
 
 type Props = { action: SelectionAction; address: string };
+
+const ABOUT: Readonly<Record<SelectionAction, string>> = {
+  reply: 'Three replies to what you selected.',
+  translate: 'What it says once the leadership is taken out.',
+  score: 'How much it cringes, out of 100.',
+};
+
+function BookmarkRow({ action, address }: Props) {
+  const { copy } = useCopy('Code copied.', 'Select it and copy it by hand.');
+  return (
+    <li className="py-4 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex w-full items-center justify-between gap-3 sm:contents">
+          <DraggableLink action={action} address={address} />
+          <button
+            type="button"
+            onClick={() => void copy(address)}
+            className="button button-quiet sm:order-last"
+          >
+            <Copy size={18} /> Copy
+            <span className="sr-only"> the code of {SELECTION_ACTIONS[action]}</span>
+          </button>
+        </div>
+        <p className="text-muted sm:min-w-0 sm:flex-1">{ABOUT[action]}</p>
+      </div>
+      <More label="Show the code">
+        <textarea
+          id={`code-${action}`}
+          aria-label={SELECTION_ACTIONS[action]}
+          readOnly
+          rows={4}
+          defaultValue={address}
+          className="field mt-2 font-mono text-xs break-all"
+        />
+      </More>
+    </li>
+  );
+}
 
 // React blocks `javascript:` URLs, so the effect sets it. The Content-Security-Policy forbids running it on this page;
 // the link is only for dragging.
@@ -138,36 +175,11 @@ function DraggableLink({ action, address }: Props) {
       draggable
       onClick={(event) => {
         event.preventDefault();
-        notify('good', 'Drag it to your bookmarks bar, or copy its code below.');
+        notify('good', 'Drag it to your bookmarks bar, or copy its code.');
       }}
       className="button button-plain cursor-grab"
     >
       <Bookmark size={18} /> {SELECTION_ACTIONS[action]}
     </a>
-  );
-}
-
-function Code({ action, address }: Props) {
-  const { copy } = useCopy('Code copied.', 'Select it and copy it by hand.');
-  return (
-    <div className="card p-5">
-      <label htmlFor={`code-${action}`} className="font-semibold">
-        {SELECTION_ACTIONS[action]}
-      </label>
-      <textarea
-        id={`code-${action}`}
-        readOnly
-        rows={4}
-        defaultValue={address}
-        className="field mt-2 font-mono text-xs break-all"
-      />
-      <button
-        type="button"
-        onClick={() => void copy(address)}
-        className="button button-plain mt-3 w-full"
-      >
-        <Copy size={18} /> Copy code
-      </button>
-    </div>
   );
 }

@@ -108,7 +108,11 @@ function Item({ request, isBusy, onPress }: ItemProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 p-4 sm:px-6 sm:py-5">
       <div className="min-w-60 flex-1">
-        <p id={`decide-${id}`} dir="auto" className="max-w-[68ch] whitespace-pre-line">
+        <p
+          id={`decide-${id}`}
+          dir="auto"
+          className="max-w-[68ch] text-lg leading-snug font-semibold whitespace-pre-line"
+        >
           {text}
         </p>
         {reason !== null && (

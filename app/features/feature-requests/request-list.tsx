@@ -86,7 +86,7 @@ export function RequestCard({ request, isWhole = false }: RequestCardProps) {
         <p
           id={`request-${id}`}
           dir="auto"
-          className={`whitespace-pre-line ${isWhole ? 'text-lg' : 'line-clamp-4'}`}
+          className={`whitespace-pre-line ${isWhole ? wholeLook(text) : 'line-clamp-4 text-lg leading-snug font-semibold'}`}
         >
           {isWhole ? (
             text
@@ -129,6 +129,10 @@ export function RequestCard({ request, isWhole = false }: RequestCardProps) {
     </article>
   );
 }
+
+/** A short request is a headline; a long one is a text. */
+const wholeLook = (text: string) =>
+  text.length > 140 ? 'text-lg' : 'font-display text-2xl leading-tight font-semibold';
 
 const VOTE_BOX =
   'flex w-20 shrink-0 flex-col items-center justify-center gap-0.5 self-start rounded-control px-1 py-2';

@@ -9,7 +9,7 @@ import {
 } from '../../domain/feature-requests/request-words.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { requestPath } from '../../domain/feature-requests/requests.ts';
-import { findRequest } from '../../domain/feature-requests/requests.server.ts';
+import { findRequest, listRequests } from '../../domain/feature-requests/requests.server.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { PlainPage } from '../site/error-pages.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -21,6 +21,7 @@ import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/request-page';
+import { OtherRequests, RequestSteps } from './beside-requests.tsx';
 import { RequestComments } from './request-comments.tsx';
 import { RequestCard } from './request-list.tsx';
 import { ConfirmRemoval, PlainRemoval, sendRemoval } from './request-removal.tsx';
@@ -29,7 +30,9 @@ export const handle = { readers: 'members', query: ['comments'] } satisfies Rout
 
 export const middleware = [requireMember];
 
-/** Loads a request and one page of its comments. `?comments=` is the cursor. */
+const OTHERS = 4;
+
+/** Loads a request, one page of its comments and other requests. `?comments=` is the cursor. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const member = context.get(memberContext);
@@ -38,7 +41,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const after = new URL(request.url).searchParams.get('comments');
   const page = await listRequestComments(services, member, found.id, after);
   const isWithdrawable = await mayWithdraw(services, member, found);
-  return data({ found: { request: found, page, isWithdrawable }, formKey: services.newId() });
+  const board = { sort: 'votes', status: 'pending', search: '', after: null } as const;
+  const { requests } = await listRequests(services, member, board);
+  const others = requests.filter(({ id }) => id !== found.id).slice(0, OTHERS);
+  return data({
+    found: { request: found, page, isWithdrawable, others },
+    formKey: services.newId(),
+  });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(BOARD_TITLE) }];
@@ -59,9 +68,9 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
-        {back}
-        <div key={found.request.id} className="mt-4">
+      {back}
+      <div className="beside mt-4 gap-y-6">
+        <div key={found.request.id} className="beside-main">
           <h1 tabIndex={-1} className="sr-only">
             Feature request
           </h1>
@@ -69,6 +78,10 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
           {found.isWithdrawable && <WithdrawRequest id={found.request.id} />}
           {isAdmin && !found.request.isOwn && <RemoveRequest id={found.request.id} />}
           <RequestComments requestId={found.request.id} page={found.page} formKey={formKey} />
+        </div>
+        <div className="beside-part">
+          <RequestSteps />
+          <OtherRequests requests={found.others} />
         </div>
       </div>
     </div>

@@ -24,6 +24,7 @@ import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/requests-page';
+import { RequestSteps } from './beside-requests.tsx';
 import { RequestButton } from './request-button.tsx';
 import { RequestList } from './request-list.tsx';
 
@@ -59,22 +60,27 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   const isStale = pageData.useIsStale(loaderData);
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <div>
-            <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-              {BOARD_TITLE}
-            </h1>
-            <p className="mt-2 max-w-[42ch] text-muted">
-              What members want next. Vote for what you need; ask for what is missing.
-            </p>
+      <div className="beside gap-y-8">
+        <div className="beside-main">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+            <div>
+              <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+                {BOARD_TITLE}
+              </h1>
+              <p className="mt-2 max-w-[42ch] text-muted">
+                What members want next. Vote for what you need; ask for what is missing.
+              </p>
+            </div>
+            <RequestButton label={NEW_REQUEST} className="button button-primary" />
           </div>
-          <RequestButton label={NEW_REQUEST} className="button button-primary" />
+          <PlainRequestForm formKey={formKey} />
+          <BoardFilters filters={filters} />
+          {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
+          <RequestList filters={filters} page={page} isFirst={isFirst} />
         </div>
-        <PlainRequestForm formKey={formKey} />
-        <BoardFilters filters={filters} />
-        {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
-        <RequestList filters={filters} page={page} isFirst={isFirst} />
+        <div className="beside-part xl:mt-2">
+          <RequestSteps />
+        </div>
       </div>
     </div>
   );

@@ -66,8 +66,8 @@ function Footer() {
           {name !== PRODUCT_NAME && <span>{`${SATIRE_MARK} `}</span>}
           <span className="whitespace-nowrap">Version {version}</span>
         </p>
-        <nav aria-label="Footer" className="on-screen -mx-2">
-          <ul className="flex flex-wrap">
+        <nav aria-label="Footer" className="on-screen -mx-2 max-sm:w-full">
+          <ul className="flex flex-wrap items-center max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-2">
             {FOOTER_LINKS.filter(([to]) => isOpen(to)).map(([to, name]) => (
               <li key={to}>
                 <Link

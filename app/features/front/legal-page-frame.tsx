@@ -16,35 +16,62 @@ type Props = {
 export function LegalPageFrame({ title, lead, sections, closing, children }: Props) {
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
-        <BackLink to="/">Back to Home</BackLink>
-        <h1 tabIndex={-1} className="mt-6 text-4xl">
-          {title}
-        </h1>
-        <p className="mt-4 text-lg text-muted">{lead}</p>
-        {sections.map((section) => (
-          <Section key={section.heading} {...section} />
-        ))}
-        {closing !== undefined && (
-          <p className="mt-12 border-t-2 border-accent pt-5 font-display text-xl leading-snug">
-            {closing}
-          </p>
-        )}
-        <section aria-labelledby="plain-words" className="card mt-16 p-5 sm:p-8">
-          <h2 id="plain-words" className="text-2xl">
-            {PLAIN_WORDS}
-          </h2>
-          {children}
-        </section>
+      <BackLink to="/">Back to Home</BackLink>
+      <h1 tabIndex={-1} className="mt-6 text-4xl">
+        {title}
+      </h1>
+      <p className="mt-4 max-w-[34ch] font-display text-xl leading-snug text-muted">{lead}</p>
+      <div className="beside mt-10">
+        <div className="beside-main">
+          {sections.map((section) => (
+            <Section key={section.heading} {...section} />
+          ))}
+          {closing !== undefined && (
+            <p className="mt-4 border-t-2 border-accent pt-5 font-display text-xl leading-snug">
+              {closing}
+            </p>
+          )}
+          <section aria-labelledby="plain-words" className="card mt-16 p-5 sm:p-8">
+            <h2 id="plain-words" className="scroll-mt-16 text-2xl">
+              {PLAIN_WORDS}
+            </h2>
+            {children}
+          </section>
+        </div>
+        <nav
+          aria-label="Contents"
+          className="card beside-part p-5 max-xl:hidden xl:sticky xl:top-6"
+        >
+          <p className="eyebrow mb-1">On this page</p>
+          <ul>
+            {[
+              ...sections.map(({ heading }) => [idOf(heading), heading] as const),
+              ['plain-words', PLAIN_WORDS] as const,
+            ].map(([id, words]) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline"
+                >
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </div>
   );
 }
 
+const idOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
+
 function Section({ heading, words, list }: LegalSection) {
   return (
-    <section className="mt-10">
-      <h2 className="text-2xl">{heading}</h2>
+    <section className="border-t border-line py-8 first:border-0 first:pt-0">
+      <h2 id={idOf(heading)} className="scroll-mt-6 text-2xl">
+        {heading}
+      </h2>
       {words.map((paragraph) => (
         <p key={paragraph} className="mt-3">
           {paragraph}

@@ -35,7 +35,7 @@ const [READERS, ...CHOICES_BELOW] = CHOICES;
 export default function AccessPage({ loaderData }: Route.ComponentProps) {
   const settings = useSettings();
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Switches switches={loaderData.switches} {...settings} />
       <SignedAddresses addresses={loaderData.addresses} fetcher={settings.fetcher} />
     </div>

@@ -43,33 +43,37 @@ type PartProps = Route.ComponentProps['loaderData'] & ReturnType<typeof useSetti
 export default function InstancePage({ loaderData, actionData }: Route.ComponentProps) {
   const part: PartProps = { ...loaderData, ...useSettings(actionData) };
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
       {actionData?.ok && (
-        <noscript>
+        <noscript className="xl:col-span-2">
           <output className="card block p-4 font-medium">{actionData.message}</output>
         </noscript>
       )}
       <NameAndColours {...part} />
-      <LogoPart {...part} />
-      <TextsPart
-        {...part}
-        id="situations"
-        title="Own situations"
-        label="One per line"
-        hint={`At most ${part.limits.situations}. “Surprise me” has them at once; from tomorrow (UTC) they take turns with the house’s as today’s situation.`}
-        rows={6}
-        stored={part.forms.situations.join('\n')}
-        placeholder="The fish tank at reception has a new fish"
-      />
-      <TextsPart
-        {...part}
-        id="posts"
-        title="Posts to begin with"
-        label="A line of --- between two posts"
-        hint={`At most ${part.limits.posts}. They stand in the community, in place of the house’s, until members have shared as many.`}
-        rows={8}
-        stored={part.forms.posts.join('\n---\n')}
-      />
+      <div className="grid grid-cols-1 gap-6">
+        <LogoPart {...part} />
+        <TextsPart
+          {...part}
+          id="situations"
+          title="Own situations"
+          label="One per line"
+          hint={`At most ${part.limits.situations}. “Surprise me” has them at once; from tomorrow (UTC) they take turns with the house’s as today’s situation.`}
+          rows={6}
+          stored={part.forms.situations.join('\n')}
+          placeholder="The fish tank at reception has a new fish"
+        />
+      </div>
+      <div className="xl:col-span-2">
+        <TextsPart
+          {...part}
+          id="posts"
+          title="Posts to begin with"
+          label="A line of --- between two posts"
+          hint={`At most ${part.limits.posts}. They stand in the community, in place of the house’s, until members have shared as many.`}
+          rows={8}
+          stored={part.forms.posts.join('\n---\n')}
+        />
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const { fetcher, answer, errorOf, first } = settings;
   const link = answer?.ok ? answer.link : undefined;
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <SettingsCard
         id="sign-up"
         title="Who may sign up"
@@ -93,29 +93,31 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
         />
         <NetworkLimits {...loaderData.perNetwork} />
       </SettingsCard>
-      {loaderData.waysRefusal === null ? (
-        <WaysToSignIn isProviderOnly={loaderData.isProviderOnly} {...settings} />
-      ) : (
-        <SettingsPart id="ways" title="How people sign in">
-          <p>By providers, passkeys and recovery codes.</p>
-          <p className="mt-2 text-sm text-muted">
-            ‘Providers only’ is not offered yet. {loaderData.waysRefusal}
-          </p>
+      <div className="grid grid-cols-1 gap-6">
+        {loaderData.waysRefusal === null ? (
+          <WaysToSignIn isProviderOnly={loaderData.isProviderOnly} {...settings} />
+        ) : (
+          <SettingsPart id="ways" title="How people sign in">
+            <p>By providers, passkeys and recovery codes.</p>
+            <p className="mt-2 text-sm text-muted">
+              ‘Providers only’ is not offered yet. {loaderData.waysRefusal}
+            </p>
+          </SettingsPart>
+        )}
+        {link !== undefined && (
+          <ShownOnce id="made-link" label="The invitation link" value={link} copied="Link copied.">
+            It is shown this once. Whoever has it may sign up with it.
+          </ShownOnce>
+        )}
+        <SettingsPart
+          id="invitations"
+          title="Invitations"
+          about="A link that signs some people up, for some days. It also takes a passkey past the mail domains. It opens no sign-up that is closed."
+        >
+          <InviteForm limits={loaderData.limits} {...settings} />
+          <Invitations invitations={loaderData.invitations} fetcher={fetcher} />
         </SettingsPart>
-      )}
-      {link !== undefined && (
-        <ShownOnce id="made-link" label="The invitation link" value={link} copied="Link copied.">
-          It is shown this once. Whoever has it may sign up with it.
-        </ShownOnce>
-      )}
-      <SettingsPart
-        id="invitations"
-        title="Invitations"
-        about="A link that signs some people up, for some days. It also takes a passkey past the mail domains. It opens no sign-up that is closed."
-      >
-        <InviteForm limits={loaderData.limits} {...settings} />
-        <Invitations invitations={loaderData.invitations} fetcher={fetcher} />
-      </SettingsPart>
+      </div>
     </div>
   );
 }

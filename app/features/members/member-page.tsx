@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
+import { More } from '../../ui/more.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/member-page';
@@ -114,10 +115,13 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
           </>
         )}
         {member.adminSince !== null && <AdminForm since={member.adminSince} {...form} />}
-        <p className="py-5 text-sm text-muted">
-          Lost every way in? <code>{linkCommand}</code> makes a link that signs this member in,
-          once.
-        </p>
+        <div className="pb-3">
+          <More label="No way in left?">
+            <p className="pb-2 text-sm text-muted">
+              A link signs this member in, once. Make it on the server: <code>{linkCommand}</code>
+            </p>
+          </More>
+        </div>
       </aside>
       <div className="grid grid-cols-1 gap-6">
         {TARGET_KINDS.map((kind) => (
@@ -164,6 +168,7 @@ function AccountForm({ isDisabled, fetcher, path }: MemberFormProps & { isDisabl
       }}
       className="grid gap-3 py-5"
     >
+      <h3 className="font-display text-lg font-semibold">The account</h3>
       <label className="grid gap-1 font-semibold">
         <span>
           Reason <span className="font-normal text-muted">for the audit log (Optional)</span>

@@ -36,6 +36,7 @@ export function HideAllForm({ hideable, undos, ...form }: HideProps) {
   });
   return (
     <div ref={box} tabIndex={-1} className="py-5">
+      <h3 className="mb-3 font-display text-lg font-semibold">What it has shown</h3>
       {what !== null && <HideAll what={what} {...form} />}
       {undos.map((undo) => (
         <UndoHideAll key={undo.id} undo={undo} {...form} />

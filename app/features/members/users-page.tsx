@@ -201,8 +201,8 @@ function Heading({ query, sort, label, isNumber = false }: HeadingProps) {
 
 function MemberRow({ member }: { member: MemberLine }) {
   return (
-    <tr className="relative block border-b border-line py-3 last:border-0 hover:bg-tint md:table-row">
-      <td className="block py-1 pe-4 md:table-cell md:py-3">
+    <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 last:border-0 hover:bg-tint md:table-row">
+      <td className="block md:table-cell md:py-3 md:pe-4">
         <span className="flex items-center gap-3">
           <Avatar name={member.name} photoUrl={member.photoUrl} />
           <span className="min-w-0">
@@ -218,23 +218,35 @@ function MemberRow({ member }: { member: MemberLine }) {
           </span>
         </span>
       </td>
-      <td className="block pe-4 text-sm wrap-break-word md:table-cell lg:text-base">
+      <td className="col-span-2 block ps-12 text-sm wrap-break-word md:table-cell md:ps-0 md:pe-4 lg:text-base">
         <Email text={member.email} />
       </td>
-      <Fact label={COLUMNS.joined}>
+      <Fact label={COLUMNS.joined} className="ps-12">
         <LocalTime at={member.joined} />
       </Fact>
-      <Fact label={COLUMNS.login}>
-        <LocalTime at={member.lastLogin} />
+      <Fact label={COLUMNS.login} brief="Seen" className="max-md:text-end">
+        {/* Beside the day of joining a phone has no room for a second date. */}
+        <span className="md:hidden">
+          <LocalTime at={member.lastLogin} asAge />
+        </span>
+        <span className="max-md:hidden">
+          <LocalTime at={member.lastLogin} />
+        </span>
       </Fact>
-      <Fact label={COLUMNS.posts} isNumber>
+      <Fact label={COLUMNS.posts} className="col-start-2 row-start-1 self-center text-end" isNumber>
         {formatWholeNumber(member.posts)}
       </Fact>
     </tr>
   );
 }
 
-type FactProps = { label: string; isNumber?: boolean; children: ReactNode };
+type FactProps = {
+  label: string;
+  brief?: string;
+  className?: string;
+  isNumber?: boolean;
+  children: ReactNode;
+};
 
 // A long address breaks between its parts.
 function Email({ text }: { text: string }) {
@@ -247,12 +259,12 @@ function Email({ text }: { text: string }) {
   ));
 }
 
-function Fact({ label, isNumber = false, children }: FactProps) {
+function Fact({ label, brief = label, className = '', isNumber = false, children }: FactProps) {
   return (
     <td
-      className={`inline-block pe-4 text-sm whitespace-nowrap tabular-nums md:table-cell lg:text-base ${isNumber ? 'md:pe-0 md:text-end' : ''}`}
+      className={`block text-sm whitespace-nowrap tabular-nums md:table-cell md:ps-0 lg:text-base ${isNumber ? 'md:text-end' : 'md:pe-4'} ${className}`}
     >
-      <span className="text-muted md:hidden">{label} </span>
+      <span className="text-muted md:hidden">{brief} </span>
       {children}
     </td>
   );

@@ -1,7 +1,7 @@
 import { requestContext } from '../http/request-context.ts';
+import { EmptyPage } from '../../ui/page-states.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { Link } from '../../ui/links.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
@@ -36,7 +36,7 @@ export default function RemovalsPage({ loaderData }: Route.ComponentProps) {
   const { removals, next, isFirst } = loaderData;
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
+      <div className="mx-auto max-w-[880px]">
         <BackLink to="/community">Back to Community</BackLink>
         <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
           Removals
@@ -46,14 +46,20 @@ export default function RemovalsPage({ loaderData }: Route.ComponentProps) {
           picture, never the name.
         </p>
         {removals.length === 0 ? (
-          <EmptyState
+          <EmptyPage
             title="Nothing has been removed."
             words="Everything out there was apparently fine with everybody."
+            heading="What a line here says"
+            things={[
+              ['The day', 'On which it was taken out.'],
+              ['What it was', 'A post, a comment, a picture or a request, and its style.'],
+              ['Why', 'The reason, which its author has read too.'],
+            ]}
           >
             <Link to="/community" className="button button-plain">
               See what is still there
             </Link>
-          </EmptyState>
+          </EmptyPage>
         ) : (
           <ul className="card mt-6 divide-y divide-line">
             {removals.map((removal, index) => (

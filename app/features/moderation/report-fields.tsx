@@ -32,14 +32,14 @@ export function ReportFields({ values, error = null }: Props) {
                 value={reason}
                 required
                 defaultChecked={values?.reason === reason}
-                className="size-5 shrink-0 accent-primary"
+                className="radio"
               />
               {REPORT_REASON_WORDS[reason]}
             </label>
           ))}
         </div>
       </fieldset>
-      <label className="mt-4 block font-semibold" htmlFor={`${id}-words`}>
+      <label className="mt-6 block font-semibold" htmlFor={`${id}-words`}>
         Anything to add? <span className="font-normal text-muted">(optional)</span>
       </label>
       <textarea
@@ -57,7 +57,7 @@ export function ReportFields({ values, error = null }: Props) {
       </p>
       {isGuest && (
         <>
-          <label className="mt-2 block font-semibold" htmlFor={`${id}-contact`}>
+          <label className="mt-4 block font-semibold" htmlFor={`${id}-contact`}>
             How can we reach you? <span className="font-normal text-muted">(optional)</span>
           </label>
           <input

@@ -1,4 +1,5 @@
-import { REPORT_KINDS } from '../../domain/screening/report.ts';
+import { REPORT_KINDS, REPORTS_THAT_HIDE } from '../../domain/screening/report.ts';
+import { StepsCard } from '../../ui/page-header.tsx';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
@@ -32,34 +33,45 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const rejected = useRejectedForm(PLAIN_FORMS.report);
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-xl">
-        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-          {isSent ? 'Received' : `Report a ${THINGS[target?.kind ?? 'post']}`}
-        </h1>
-        {isSent ? (
-          <Received />
-        ) : target ? (
-          // The page is for those without script, so that its form is sent as theirs is.
-          <form
-            id={PLAIN_FORMS.report}
-            method="post"
-            action={`/reports?${target.kind}=${encodeURIComponent(target.id)}`}
-            className="card mt-6 p-5 sm:p-8"
-          >
-            <p className="mb-4 text-muted">
-              You need no account for this. {reportPromise(target.kind)}
-            </p>
-            <ReportFields values={rejected?.given} error={rejected} />
-            <button className="button button-primary mt-6">Send report</button>
-          </form>
-        ) : (
-          <NothingNamed />
-        )}
-        <p className="mt-6 break-words text-muted">{contactLine(contact)}</p>
+      <div className="beside gap-y-6">
+        <div className="beside-main">
+          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+            {isSent ? 'Received' : `Report a ${THINGS[target?.kind ?? 'post']}`}
+          </h1>
+          {isSent ? (
+            <Received />
+          ) : target ? (
+            // The page is for those without script, so that its form is sent as theirs is.
+            <form
+              id={PLAIN_FORMS.report}
+              method="post"
+              action={`/reports?${target.kind}=${encodeURIComponent(target.id)}`}
+              className="card mt-6 p-5 sm:p-8"
+            >
+              <p className="mb-4 text-muted">
+                You need no account for this. {reportPromise(target.kind)}
+              </p>
+              <ReportFields values={rejected?.given} error={rejected} />
+              <button className="button button-primary mt-6">Send report</button>
+            </form>
+          ) : (
+            <NothingNamed />
+          )}
+          <p className="mt-6 break-words text-muted">{contactLine(contact)}</p>
+        </div>
+        <div className="beside-part xl:mt-[4.5rem]">
+          <StepsCard id="report-steps" title="What happens to a report" steps={STEPS} />
+        </div>
       </div>
     </div>
   );
 }
+
+const STEPS = [
+  ['You say what is wrong', 'No account is needed, and its author is not told who you are.'],
+  ['Somebody has a look', `What ${REPORTS_THAT_HIDE} members report is hidden until then.`],
+  ['It stays, or it goes', 'If it goes, its author is told why, and the page Removals says so.'],
+] as const;
 
 function Received() {
   return (

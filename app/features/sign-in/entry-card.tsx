@@ -11,7 +11,7 @@ type Props = {
 /** The card of the pages of sign-in. */
 export function EntryCard({ title, words, beside, children }: Props) {
   return (
-    <div className="column flex items-center justify-center gap-16 py-8 md:py-16 lg:py-20 xl:gap-24">
+    <div className="column flex items-start justify-center gap-16 py-8 md:py-16 lg:py-20 xl:gap-24">
       <section aria-labelledby="way-in" className="card w-full max-w-md shrink-0 p-6 sm:p-10">
         <h1 id="way-in" tabIndex={-1} className="text-3xl">
           {title}

@@ -50,11 +50,14 @@ type ElsewhereProps = Pick<Props, 'intent'> & { reason: string; link: string };
 
 function PasskeysElsewhere({ intent, ...offer }: ElsewhereProps) {
   return (
-    <div className="mt-4">
-      <p className="text-sm text-muted">
-        <OtherPlace {...offer} />
-      </p>
+    <div className="mt-3">
       {intent === 'login' && <LostPasskey />}
+      <details className="text-center">
+        <summary className="button button-quiet text-sm text-muted">Why no passkey?</summary>
+        <p className="mt-1 text-sm text-muted">
+          <OtherPlace {...offer} />
+        </p>
+      </details>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/recovery-page';
 import { EntryCard } from './entry-card.tsx';
+import { EntryExample } from './entry-example.tsx';
 
 export const handle = { readers: 'everyone' } satisfies RouteHandle;
 
@@ -72,6 +73,7 @@ export default function RecoveryPage({ loaderData, actionData }: Route.Component
     <EntryCard
       title="Lost your passkey?"
       words="One of the codes that you kept signs you in, once. Then add a new passkey in your profile."
+      beside={<EntryExample intent="login" />}
     >
       <form method="post">
         <TextField

@@ -25,7 +25,7 @@ export function SignInEntry({ intent, title, children, next, note, shut }: Props
   const { shown } = useSignInOptions();
   if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;
   return (
-    <EntryCard title={title} words={children} beside={<EntryExample />}>
+    <EntryCard title={title} words={children} beside={<EntryExample intent={intent} />}>
       {switches.isPrivate && (
         <p className="mb-5 font-medium">{`${look.name} is private: sign in to read it.`}</p>
       )}

@@ -46,51 +46,53 @@ export default function WriterPage({ loaderData }: Route.ComponentProps) {
           {mayChoose && trial.model !== '' && <TakeButtons trial={trial} />}
         </TrialCard>
       )}
-      <SettingsPart id="house" title="The house" about="No model: jokes that people wrote.">
-        <p className="max-w-[60ch]">
-          It needs no memory, answers at once, and texts stay in this server. It also writes
-          whenever a model fails.
-        </p>
-        {active !== null && mayChoose && (
-          <div className="mt-4">
-            <WriterForm
-              to="choice"
-              fields={HOUSE}
-              label="Let the house write"
-              kind="button-plain"
-            />
-          </div>
-        )}
-      </SettingsPart>
-      <SettingsPart
-        id="local"
-        title="A model that is running here"
-        about="It takes the memory of its file and some more, and some seconds to some minutes for a post, as this machine is. Texts stay on this machine."
-      >
-        <LocalModels {...{ engines, active, pull, suggested, mayTry, ...choosing }} />
-      </SettingsPart>
-      <SettingsPart
-        id="box"
-        title="A model in the box"
-        about="No other program: one command fetches an engine of about 100 MB and the file of a model, and this server runs it. It takes twice to three times the memory of the file, and about a minute for a post without a graphics card. Texts stay on this machine."
-      >
-        <BoxModel {...{ box, active, ...choosing }} />
-      </SettingsPart>
-      <SettingsPart
-        id="provider"
-        title="A provider with a key"
-        about="Nothing to install, mostly the fastest and the best. What people type goes to the provider, which bills by the word."
-      >
-        <p className="max-w-[60ch]">
-          The key is never typed in here: <code>OPENAI_API_KEY</code> and <code>OPENAI_MODEL</code>{' '}
-          are settings of the server, in force after a restart.
-        </p>
-        {isFixed && mayTry && (
-          <div className="mt-4">
-            <TryButton name="the provider" onTry={() => choosing.onTry(HOUSE)} />
-          </div>
-        )}
-      </SettingsPart>
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+        <SettingsPart id="house" title="The house" about="No model: jokes that people wrote.">
+          <p className="max-w-[60ch]">
+            It needs no memory, answers at once, and texts stay in this server. It also writes
+            whenever a model fails.
+          </p>
+          {active !== null && mayChoose && (
+            <div className="mt-4">
+              <WriterForm
+                to="choice"
+                fields={HOUSE}
+                label="Let the house write"
+                kind="button-plain"
+              />
+            </div>
+          )}
+        </SettingsPart>
+        <SettingsPart
+          id="local"
+          title="A model that is running here"
+          about="It takes the memory of its file and some more, and some seconds to some minutes for a post, as this machine is. Texts stay on this machine."
+        >
+          <LocalModels {...{ engines, active, pull, suggested, mayTry, ...choosing }} />
+        </SettingsPart>
+        <SettingsPart
+          id="box"
+          title="A model in the box"
+          about="No other program: one command fetches an engine of about 100 MB and the file of a model, and this server runs it. It takes twice to three times the memory of the file, and about a minute for a post without a graphics card. Texts stay on this machine."
+        >
+          <BoxModel {...{ box, active, ...choosing }} />
+        </SettingsPart>
+        <SettingsPart
+          id="provider"
+          title="A provider with a key"
+          about="Nothing to install, mostly the fastest and the best. What people type goes to the provider, which bills by the word."
+        >
+          <p className="max-w-[60ch]">
+            The key is never typed in here: <code>OPENAI_API_KEY</code> and{' '}
+            <code>OPENAI_MODEL</code> are settings of the server, in force after a restart.
+          </p>
+          {isFixed && mayTry && (
+            <div className="mt-4">
+              <TryButton name="the provider" onTry={() => choosing.onTry(HOUSE)} />
+            </div>
+          )}
+        </SettingsPart>
+      </div>
     </div>
   );
 }
