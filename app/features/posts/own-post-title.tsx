@@ -10,7 +10,7 @@ export function OwnPostTitle({ post }: { post: PostSummary }) {
     lines.find((each) => !each.startsWith(happened?.replace(/[.!?]$/u, '') ?? '\n')) ?? lines[0];
   return (
     <>
-      <span dir="auto" className="line-clamp-1 font-display text-lg leading-snug font-semibold">
+      <span dir="auto" className="line-clamp-2 font-display text-lg leading-snug font-semibold">
         {happened ?? line}
       </span>
       {happened !== null && (
