@@ -111,7 +111,7 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
     <div className="grid grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]">
       <h1
         tabIndex={-1}
-        className={`pt-4 text-3xl md:text-4xl lg:pt-14 lg:text-3xl xl:text-4xl ${SIDE}`}
+        className={`pt-4 text-[min(2.25rem,9.2vw)] md:text-4xl lg:pt-14 lg:text-3xl xl:text-4xl ${SIDE}`}
       >
         {tagline ?? OPENING_LINE}
       </h1>
