@@ -62,6 +62,17 @@ const STILL_ENTRY = inApp('server/entry.static.ts');
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
+/** What is loaded together, a file each: every file is a request with headers of 700 bytes. */
+const TOGETHER = {
+  'post-card': ['features/posts/post-card.tsx'],
+  writing: ['features/writing/write-again.tsx', 'features/sign-in/sign-up-prompt.tsx'],
+  'live-card': ['features/live-card/live-card-view.tsx', 'features/live-card/writing-box.tsx'],
+  feed: ['features/community/feed-card.tsx'],
+};
+
+/** What is not a part of one of those that many other pages load too. */
+const OWN = /\/features\/(?:community|posts|writing|live-card)\//;
+
 /**
  * Two files for all that every page loads: packages and our own code. Without it each set of modules that some page
  * imports too is a file of its own, forty of them, and the head of every page names them all. What the pages without
@@ -78,14 +89,36 @@ function frameFiles() {
   });
   // A file takes what its modules import, unless an earlier one has it.
   return [
-    { ...file('still-frame', (id, graph) => loadStill(graph).has(id)), priority: 3 },
-    { ...file('framework', (id) => id.includes('/node_modules/')), priority: 2 },
-    { ...file('frame', () => true), priority: 1 },
+    { ...file('still-frame', (id, graph) => loadStill(graph).has(id)), priority: 19 },
+    { ...file('framework', (id) => id.includes('/node_modules/')), priority: 18 },
+    { ...file('frame', () => true), priority: 17 },
+    ...sharedFiles(loadEverywhere),
   ];
 }
 
+type Finder = (graph: ModuleGraph) => ReadonlySet<string>;
+
+/** The files of TOGETHER, and before them those of their parts: of what writes and shows a post, and of the feed. */
+function sharedFiles(loadEverywhere: Finder) {
+  const file = (name: string, files: readonly string[], isIn: (id: string) => boolean) => {
+    const load = loadedBy(files.map(inApp));
+    return (id: string, graph: ModuleGraph) =>
+      isIn(id) && load(graph).has(id) && !loadEverywhere(graph).has(id) ? name : null;
+  };
+  const { feed, ...others } = TOGETHER;
+  const isPart = (id: string) => !OWN.test(id) && !id.endsWith('.css');
+  const files = [
+    // Fields and switches are on many pages that show no post.
+    file('controls', Object.values(others).flat(), (id) => id.includes('/app/ui/')),
+    file('parts', Object.values(others).flat(), isPart),
+    file('feed-parts', feed, isPart),
+    ...Object.entries(TOGETHER).map(([name, some]) => file(name, some, (id) => OWN.test(id))),
+  ];
+  return files.map((name, index) => ({ name, priority: files.length - index }));
+}
+
 /** Finds the modules that are loaded with some modules, without those that load later. */
-function loadedBy(entries: string[]): (graph: ModuleGraph) => ReadonlySet<string> {
+function loadedBy(entries: readonly string[]): Finder {
   let found: Set<string> | undefined;
   return (graph) => {
     if (found) return found;

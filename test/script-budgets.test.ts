@@ -11,15 +11,23 @@ import { shareNew } from './factories/share-as-member.ts';
 const CLIENT = join(import.meta.dirname, '../build/client');
 const ADMIN = 'boss@corp.example';
 
-/** kB of script, gzip. React and the router alone are 111. */
-const MOST = 178;
+/** kB of script, gzip, with the headers of its files. React and the router alone are 111. */
+const MOST = 182;
+/** Headers of one file, in bytes. */
+const HEADERS = 700;
 /** Of a page that guests get without the script of the framework. */
 const BARE = 20;
 const OTHERS: Readonly<Record<string, number>> = {
+  '/': 178,
+  '/community': 187,
   // A shared post has the script of the feed and that of the landing page's box.
-  '/post/:id': 189,
+  '/post/:id': 202,
   // The result screen has the switches of the instance in its words.
-  '/preview': 183,
+  '/preview': 203,
+  // They load a file that other pages have in common, and use little of it.
+  '/reply-generator': 194,
+  '/admin/users/:id': 198,
+  '/requests/:id': 198,
 };
 
 it('keeps the script of every first visit within its budget', { timeout: 60_000 }, async () => {
@@ -70,7 +78,7 @@ function scriptOf(html: string): number {
     }
   };
   wanted.forEach(follow);
-  const sizes = [...[...files].map(sizeOf), packedSize(code.join(''))];
+  const sizes = [...[...files].map((file) => sizeOf(file) + HEADERS), packedSize(code.join(''))];
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 

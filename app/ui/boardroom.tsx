@@ -10,7 +10,7 @@ export function Boardroom({
 }) {
   return (
     <div
-      className={`boardroom -mx-4 px-4 pt-4 pb-9 md:-mx-8 md:px-8 lg:mx-0 lg:rounded-card lg:px-6 lg:pt-8 lg:pb-14 ${className}`}
+      className={`boardroom -mx-4 px-4 pt-5 pb-12 md:-mx-8 md:px-8 lg:mx-0 lg:rounded-card lg:px-6 lg:pt-8 lg:pb-14 ${className}`}
     >
       <div className="mx-auto w-full max-w-[600px]">{children}</div>
     </div>

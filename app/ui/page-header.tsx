@@ -14,7 +14,7 @@ export function BackLink({ children, ...link }: LinkProps) {
 /** One-line note above a page's content. */
 export function Banner({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-center gap-3 border-b border-line pb-4 text-sm font-medium">
+    <p className="flex items-center gap-2 text-sm font-medium">
       <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">{children}</span>
     </p>

@@ -29,9 +29,7 @@ async function heightOf(card: CardContent): Promise<number> {
 
 it('shows style and writer as on the page, and none of its buttons', () => {
   const texts = textsOf(cardNode({ ...CARD, styleName: 'Humblebrag', writer: 'Model-written' }));
-  expect(texts).toEqual(
-    expect.arrayContaining(['· Humblebrag', '· Model-written', '255 reactions']),
-  );
+  expect(texts).toEqual(expect.arrayContaining(['Humblebrag', '· Model-written', '255 reactions']));
   for (const button of ['Like', 'Comment', 'Make it worse', 'Share'])
     expect(texts).not.toContain(button);
   expect(textsOf(cardNode(CARD)).join(' ')).not.toContain('written');

@@ -65,9 +65,18 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
       row({ gap: 4, alignItems: 'center', fontSize: 14, color: muted }, [
         text(`${age} ·`),
         globe(muted),
-        ...[styleName, writer].flatMap((word) => (word === undefined ? [] : [text(`· ${word}`)])),
+        ...(writer === undefined ? [] : [text(`· ${writer}`)]),
+        ...(styleName === undefined ? [] : [chipNode(styleName, palette)]),
       ]),
     ]),
+  ]);
+}
+
+/** The style of a post, at the end of its line. */
+function chipNode(styleName: string, { line }: CardPalette): Node {
+  const border = { borderWidth: 1, borderStyle: 'solid', borderColor: line, borderRadius: 12 };
+  return row({ ...border, marginLeft: 4, paddingLeft: 8, paddingRight: 8 }, [
+    text(styleName, { fontSize: 12, lineHeight: '18px', whiteSpace: 'nowrap' }),
   ]);
 }
 

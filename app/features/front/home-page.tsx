@@ -80,6 +80,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         Hello, {name}.
       </h1>
       <Beginnings prompt={prompt} shown={shown} />
+      <OtherWays />
       <div className="mt-10 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {posts.length > 0 && <LatestPosts posts={posts} />}
         {hasBest && <BestPost best={best} />}
@@ -108,9 +109,9 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
     setIsAnswering(true);
   };
   const isOpen = useIsOpen();
-  const beside = 'lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:flex lg:items-center';
+  const beside = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:items-center';
   return (
-    <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_auto_1fr]">
+    <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <WritingBox
         id={BOX_ID}
         field={field}
@@ -127,14 +128,6 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
       {isOpen('/prompt') && (
         <TodaysSituation prompt={prompt} isAnswering={isAnswering} onAnswer={answer} />
       )}
-      <ul className="grid grid-cols-2 gap-3">
-        {CARDS.map((card) => (
-          <li key={card.to}>
-            <Card {...card} />
-          </li>
-        ))}
-      </ul>
-      <GameLink />
       {shown && (
         <Boardroom className={live.shown ? 'lg:hidden' : beside}>
           <CommunityPost post={shown} />
@@ -144,15 +137,25 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
   );
 }
 
-function Card({ to, Icon, title }: (typeof CARDS)[number]) {
+/** What else there is to begin: the forms, and the game. */
+function OtherWays() {
   return (
-    <Link
-      to={to}
-      className="card flex h-full min-h-11 items-center gap-3 px-4 py-3 leading-tight font-semibold transition-colors hover:border-primary hover:text-primary"
-    >
-      <Icon size={20} className="shrink-0 text-primary" />
-      {title}
-    </Link>
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8">
+      <ul className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+        {CARDS.map(({ to, Icon, title }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="card flex h-full min-h-11 items-center gap-2 px-4 py-2 leading-tight font-semibold transition-colors hover:border-primary hover:text-primary max-sm:justify-center max-sm:text-sm"
+            >
+              <Icon size={18} className="shrink-0 text-primary" />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <GameLink />
+    </div>
   );
 }
 

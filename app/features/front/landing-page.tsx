@@ -111,7 +111,7 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
     <div className="grid grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]">
       <h1
         tabIndex={-1}
-        className={`pt-4 text-2xl md:text-4xl lg:pt-14 lg:text-3xl xl:text-4xl ${SIDE}`}
+        className={`pt-4 text-[min(2.25rem,9.2vw)] md:text-4xl lg:pt-14 lg:text-3xl xl:text-4xl ${SIDE}`}
       >
         {tagline ?? OPENING_LINE}
       </h1>
@@ -128,7 +128,7 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
       <section
         id="posted"
         aria-labelledby="posted-heading"
-        className="boardroom scroll-mt-4 px-4 pt-4 pb-9 md:px-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:flex lg:items-center lg:px-[clamp(2rem,4vw,3.75rem)] lg:py-16"
+        className="boardroom scroll-mt-4 px-4 pt-5 pb-12 md:px-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:flex lg:items-center lg:px-[clamp(2rem,4vw,3.75rem)] lg:py-16"
       >
         <div className="mx-auto w-full max-w-[600px]">
           <h2 id="posted-heading" className="mb-4 text-xl max-lg:sr-only">

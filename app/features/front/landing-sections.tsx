@@ -20,17 +20,17 @@ export function Numbers() {
         <h2 id="numbers" className="sr-only">
           In numbers
         </h2>
-        <dl className="grid grid-cols-1 gap-8 sm:grid-cols-3">
+        <dl className="grid grid-cols-3 gap-x-4 sm:gap-8">
           {MARKETING_NUMBERS.map(({ number, label }) => (
             <div key={number} className="flex flex-col-reverse justify-end">
-              <dt className="mt-1 max-w-[24ch] text-muted">{label}</dt>
-              <dd className="font-display text-4xl leading-none font-semibold tracking-tight">
+              <dt className="mt-1 max-w-[24ch] text-muted max-sm:text-sm">{label}</dt>
+              <dd className="font-display text-2xl leading-none font-semibold tracking-tight sm:text-4xl">
                 {number}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-8 text-sm text-muted">{NUMBERS_NOTE}</p>
+        <p className="mt-6 text-sm text-muted sm:mt-8">{NUMBERS_NOTE}</p>
       </div>
     </section>
   );

@@ -81,8 +81,8 @@ function Byline({ author, age, styleName, writer }: BylineProps) {
           <span aria-hidden>·</span> <Globe />
           <span aria-hidden>·</span> Satire
         </span>
-        {styleName && <span>{styleName}</span>}
         {writer && <span>{writer}</span>}
+        {styleName && <em className="chip">{styleName}</em>}
       </p>
     </div>
   );

@@ -54,7 +54,7 @@ export function HouseSection(props: SectionProps) {
     <section
       aria-labelledby={heading}
       aria-busy={isBusy || undefined}
-      className={isPart ? 'mt-2' : 'card min-w-0 p-4 sm:p-6'}
+      className={isPart ? 'mt-2' : 'card @container min-w-0 p-4 sm:p-6'}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-1">
         {isPart ? (
@@ -157,7 +157,7 @@ function CommentLists({ comments, most = comments.length, isCounted, children }:
   const rest = comments.slice(most);
   const label = isCounted ? `${rest.length} more` : 'More by the house';
   const items = (some: readonly HouseComment[]) => (
-    <ul className={`grid grid-cols-1 gap-4 ${isCounted ? 'mt-4' : 'mt-2'}`}>
+    <ul className={`-mb-4 gap-x-8 @4xl:columns-2 ${isCounted ? 'mt-4' : 'mt-2'}`}>
       {some.map((comment) => (
         <HouseCommentItem key={comment.key} comment={comment}>
           {children(comment)}
@@ -178,7 +178,9 @@ type ItemProps = { comment: HouseComment; children: ReactNode };
 function HouseCommentItem({ comment, children }: ItemProps) {
   const { label, name, headline, text, likes, answers } = comment;
   return (
-    <li className={`flex gap-3 ${answers === null ? '' : 'ms-6 sm:ms-12'}`}>
+    <li
+      className={`flex break-inside-avoid gap-3 pb-4 ${answers === null ? '' : 'ms-6 break-before-avoid sm:ms-12'}`}
+    >
       <Avatar
         name={name}
         photoUrl={null}

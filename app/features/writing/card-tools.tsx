@@ -15,10 +15,20 @@ type Props = {
   onEdit: () => void;
   onPicture: () => void;
   onTakeOff: () => void;
+  /** Beside the tools. */
+  children?: ReactNode;
 };
 
 /** Below the card: its text, its picture, its versions. */
-export function CardTools({ generationId, versions, onShow, hasPicture, isEditing, ...on }: Props) {
+export function CardTools({
+  generationId,
+  versions,
+  onShow,
+  hasPicture,
+  isEditing,
+  children,
+  ...on
+}: Props) {
   const replayPath = versions.find(({ id }) => id === generationId)?.replayPath ?? null;
   const unlessEditing = (run: () => void) => () =>
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
@@ -36,6 +46,7 @@ export function CardTools({ generationId, versions, onShow, hasPicture, isEditin
             <ImageOff size={18} /> {TAKE_OFF}
           </Tool>
         )}
+        {children}
       </div>
       <VersionStrip id={generationId} versions={versions} onShow={onShow} />
       {replayPath !== null && (

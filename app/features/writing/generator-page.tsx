@@ -114,13 +114,12 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
   const refresh = useUsageRefresh();
   return (
     <div className="column py-5 md:py-10">
-      {guest !== null && <GuestBanner left={freePosts - guest.postsGenerated} />}
-      <PausedNote />
       <Step
         key={guest === null ? 'member' : 'guest'}
         chosen={params.get('style')}
         about={params.get('from') ?? params.get('remix') ?? params.get('prompt')}
         {...{ reused, samples, mayGenerate }}
+        notice={guest !== null && <GuestBanner left={freePosts - guest.postsGenerated} />}
         onUsage={refresh}
       />
     </div>
@@ -128,6 +127,7 @@ export default function GeneratorPage({ loaderData }: Route.ComponentProps) {
 }
 
 type StepProps = {
+  notice: ReactNode;
   chosen: string | null;
   about: string | null;
   reused: ReusedForm | null;
@@ -136,14 +136,14 @@ type StepProps = {
   onUsage: () => void;
 };
 
-function Step({ chosen, about, reused, samples, ...more }: StepProps) {
+function Step({ notice, chosen, about, reused, samples, ...more }: StepProps) {
   const style = findStyle(chosen ?? OWN_IDEA.value);
-  if (!style) return <UnknownForm />;
+  if (!style) return <UnknownForm notice={notice} />;
   const begun = about !== null && reused?.style === style.value ? reused : null;
   const form = { begun, ...more };
   const key = `${style.value} ${about}`;
   return style === OWN_IDEA ? (
-    <StyleMenu samples={samples}>
+    <StyleMenu notice={notice} samples={samples}>
       <PostForm key={key} style={style} isFocused={chosen !== null} {...form}>
         <OwnIdea />
       </PostForm>
@@ -152,6 +152,7 @@ function Step({ chosen, about, reused, samples, ...more }: StepProps) {
     <FormFrame
       sample={style.sample}
       back={<BackToMenu />}
+      notice={notice}
       step={2}
       title={style.label}
       words={style.promise}
@@ -173,11 +174,14 @@ function useVisitEvent(): void {
   }, []);
 }
 
+type StyleMenuProps = { notice: ReactNode; samples: StyleSamples; children: ReactNode };
+
 /** Step 1 (docs/product.md §2, Generator): the form of the featured style, and the others below it. */
-function StyleMenu({ samples, children }: { samples: StyleSamples; children: ReactNode }) {
+function StyleMenu({ notice, samples, children }: StyleMenuProps) {
   return (
     <FormFrame
       sample={OWN_IDEA.sample}
+      notice={notice}
       below={<StyleList samples={samples} />}
       step={1}
       title="Choose your post style"
@@ -205,6 +209,8 @@ function OwnIdea() {
 type FormFrameProps = {
   sample: string;
   back?: ReactNode;
+  /** What a guest has left. */
+  notice: ReactNode;
   below?: ReactNode;
   step: 1 | 2;
   title: string;
@@ -212,12 +218,17 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-function FormFrame({ sample, back, below, step, title, words, children }: FormFrameProps) {
+function FormFrame({ sample, back, notice, below, step, ...more }: FormFrameProps) {
+  const { title, words, children } = more;
   return (
-    <div className="mt-4">
+    <div>
       {back}
-      <p className="eyebrow">{`Step ${step} of 2`}</p>
-      <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="eyebrow">{`Step ${step} of 2`}</p>
+        {notice}
+      </div>
+      <PausedNote />
+      <h1 tabIndex={-1} className="mt-2 text-2xl md:text-3xl">
         {title}
       </h1>
       <p className="mt-2 mb-6 text-lg text-muted">{words}</p>
@@ -272,9 +283,10 @@ function GuestBanner({ left }: { left: number }) {
   );
 }
 
-function UnknownForm() {
+function UnknownForm({ notice }: { notice: ReactNode }) {
   return (
     <div className="py-8">
+      {notice}
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         {UNKNOWN_STYLE}
       </h1>

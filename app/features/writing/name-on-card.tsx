@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import type { PublicMember } from '../../domain/members/viewer.ts';
 import { Switch, TextField } from '../../ui/form-controls.tsx';
-import { PencilLine } from '../../ui/icons/icons.tsx';
+import { PencilLine, UserRoundPen } from '../../ui/icons/icons.tsx';
 import { FacePicker } from '../posts/face-picker.tsx';
 import type { useCardName } from './card-name.ts';
 import { EDIT_NAME, NAME_ID, USE_MY_NAME } from './result-words.ts';
@@ -27,25 +27,23 @@ export function NamePencil({ naming }: NameProps) {
   );
 }
 
-/** Below the name on the card: 'Use my name' while it has the default one, or the fields of the pencil. */
-export function NameOnCard({ naming, member }: NameProps & { member: PublicMember | null }) {
-  if (naming.draft) return <NameFields naming={naming} member={member} />;
-  if (!naming.isDefault) return null;
+/** Below the card while it has the default name: takes the own one. */
+export function UseMyName({ naming }: NameProps) {
+  if (naming.draft || !naming.isDefault) return null;
   return (
-    <div className="-mt-2 px-4 pb-3 sm:px-6 noscript:hidden">
-      <button
-        type="button"
-        aria-disabled={naming.isSaving || undefined}
-        onClick={naming.useMine}
-        className="button button-quiet ms-12 py-0 text-sm"
-      >
-        {USE_MY_NAME}
-      </button>
-    </div>
+    <button
+      type="button"
+      aria-disabled={naming.isSaving || undefined}
+      onClick={naming.useMine}
+      className="button button-quiet text-sm"
+    >
+      <UserRoundPen size={18} className="max-sm:hidden" /> {USE_MY_NAME}
+    </button>
   );
 }
 
-function NameFields({ naming, member }: NameProps & { member: PublicMember | null }) {
+/** Below the name on the card: the fields of the pencil. */
+export function NameFields({ naming, member }: NameProps & { member: PublicMember | null }) {
   const { draft, error, isSaving, change, cancel, save } = naming;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);

@@ -64,6 +64,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
   const asMember = (action: PromptedAction, run: () => unknown) =>
     unlessEditing(() => (isMember ? void run() : prompt(action)));
+  const dress = asMember('download', () => picture.open('dressed'));
   // A guest signs up first: there is one filled button on the screen, and it is not here.
   const passOn = isMember ? 'button-plain' : QUIET_ACTION;
   return (
@@ -95,6 +96,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
         <Action shape={passOn} isBusy={isEditing} onPress={asMember('copy', copy)}>
           <Copy size={18} /> Copy
         </Action>
+        {!isMember && <Dress isBusy={isEditing} onPress={dress} />}
         {!isMember && (
           <Action shape={passOn} onPress={() => prompt('share')}>
             <UserPlus size={18} /> Sign up
@@ -117,11 +119,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
         isEditing={isEditing}
         onRewrite={(rewrite) => unlessEditing(() => on.onRewrite(rewrite))()}
       />
-      <Looks
-        isBusy={isEditing}
-        onDress={asMember('download', () => picture.open('dressed'))}
-        onProfile={on.onProfile}
-      />
+      {on.onProfile && <Looks isBusy={isEditing} onDress={dress} onProfile={on.onProfile} />}
       {isWaiting && <CopyDialog onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />}
       {shareOut.isMenuOpen && (
         <ShareMenu
@@ -140,21 +138,25 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
   );
 }
 
-type LooksProps = Pick<Props, 'onProfile'> & { isBusy: boolean; onDress: () => void };
+type LooksProps = { isBusy: boolean; onDress: () => void; onProfile: () => void };
 
-/** What changes the look of the post. */
+/** What changes the look of a member's post. */
 function Looks({ isBusy, onDress, onProfile }: LooksProps) {
   return (
     <div className="mt-2 grid grid-cols-1 border-t border-line pt-2 min-[22rem]:grid-cols-2">
-      <Action shape={QUIET_ACTION} isBusy={isBusy} onPress={onDress}>
-        <Shirt size={18} /> {DRESS_IT}
+      <Dress isBusy={isBusy} onPress={onDress} />
+      <Action shape={QUIET_ACTION} onPress={onProfile}>
+        <UserRoundPen size={18} /> {EDIT_PROFILE}
       </Action>
-      {onProfile && (
-        <Action shape={QUIET_ACTION} onPress={onProfile}>
-          <UserRoundPen size={18} /> {EDIT_PROFILE}
-        </Action>
-      )}
     </div>
+  );
+}
+
+function Dress(pressed: Pick<ActionProps, 'isBusy' | 'onPress'>) {
+  return (
+    <Action shape={QUIET_ACTION} {...pressed}>
+      <Shirt size={18} /> {DRESS_IT}
+    </Action>
   );
 }
 

@@ -4,7 +4,7 @@ import { writerWords } from '../../domain/writers/writer.ts';
 import { CrossFade } from '../../ui/cross-fade.tsx';
 import { PostCard, PostText } from '../posts/post-card.tsx';
 import type { useCardName } from './card-name.ts';
-import { NameOnCard, NamePencil } from './name-on-card.tsx';
+import { NameFields, NamePencil } from './name-on-card.tsx';
 import { PostEditor, type useEditing } from './post-editor.tsx';
 
 type ResultCardProps = {
@@ -32,7 +32,7 @@ export function ResultCard({ preview, member, naming, latest, editing, onSaved }
       menu={<NamePencil naming={naming} />}
       body={
         <div>
-          <NameOnCard naming={naming} member={member} />
+          {naming.draft && <NameFields naming={naming} member={member} />}
           {editing.isOpen ? (
             <PostEditor
               key={generationId}

@@ -18,6 +18,7 @@ import { CardTools } from './card-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { useCardName } from './card-name.ts';
 import { KeepIt } from './keep-it.tsx';
+import { UseMyName } from './name-on-card.tsx';
 import { useEditing } from './post-editor.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type Rewrite, useRegenerate } from './write-again.tsx';
@@ -67,7 +68,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   };
   const replayPath = versions.find((version) => version.id === id)?.replayPath ?? null;
   return (
-    <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)]">
       {!preview.isGrave && <WhatHappened of={preview} />}
       <div className="lg:col-start-1">
         <Stage isPlain={preview.isGrave === true}>
@@ -94,7 +95,9 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           onEdit={editing.open}
           onPicture={addPicture}
           onTakeOff={() => void takeOff()}
-        />
+        >
+          <UseMyName naming={naming} />
+        </CardTools>
       </div>
       <ScriptedColumn top={!member && <KeepIt preview={preview} mayGenerate={mayGenerate} />}>
         <PostActions
@@ -111,7 +114,9 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           prompt={prompt.show}
         />
       </ScriptedColumn>
-      {opinions && isLoaded && <HouseOpinionsView text={preview.post} opinions={opinions} />}
+      {opinions && isLoaded && (
+        <HouseOpinionsView text={preview.post} opinions={opinions} className="lg:col-span-2" />
+      )}
       {member && isProfileOpen && (
         <ProfileDialog
           generationId={id}
@@ -136,7 +141,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
 /** The column of the actions, which need script; what is on top does not. */
 function ScriptedColumn({ top, children }: { top: ReactNode; children: ReactNode }) {
   return (
-    <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2">
+    <div className="lg:sticky lg:top-6 lg:col-start-2">
       {top}
       <p className="hidden text-muted noscript:block">
         Changing, saving and sharing this post need JavaScript.

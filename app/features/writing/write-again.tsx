@@ -43,13 +43,22 @@ export function WriteAgain({
   const progress = useProgress(running !== null);
   return (
     <div className="mt-4 grid grid-cols-1 border-t border-line pt-2 min-[22rem]:grid-cols-2">
-      {/* One line for both, so that nothing below it moves. */}
-      <div className="col-span-full flex min-h-11 flex-col justify-center empty:hidden">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6">
+        <button
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => onRewrite('same')}
+          className={`button ${QUIET_ACTION}`}
+        >
+          <RefreshCw size={18} />
+          <span>{running === null ? 'Regenerate Post' : 'Regenerating...'}</span>
+        </button>
+        {/* One place for both, so that nothing below it moves. */}
         {running !== null ? (
-          <>
+          <div className="min-w-24 flex-1">
             <ProgressBar value={progress} label="Regenerating your post" />
             <WaitingLine before={before} />
-          </>
+          </div>
         ) : (
           !isGrave && (
             <p className="text-sm text-muted">
@@ -58,15 +67,6 @@ export function WriteAgain({
           )
         )}
       </div>
-      <button
-        type="button"
-        aria-disabled={isBusy || undefined}
-        onClick={() => onRewrite('same')}
-        className={`button ${QUIET_ACTION} col-span-full`}
-      >
-        <RefreshCw size={18} />
-        <span>{running === null ? 'Regenerate Post' : 'Regenerating...'}</span>
-      </button>
       {!isGrave && (
         <>
           {LEVEL_CHANGES.map(({ rewrite, end, Icon, words }) => (
