@@ -190,6 +190,8 @@ it('edits a guest’s post and turns its story without an account, and takes all
   await page.getByText('What happened: I watered a plant.').waitFor();
   await button('Crank it up').click();
   await page.getByText('This one is Unhinged.').waitFor();
+  expect(await hasFocus(button('Crank it up'))).toBe(true);
+  expect(await button('Crank it up').getAttribute('aria-disabled')).toBe('true');
   for (const level of ['Spicy', 'Mild']) {
     await button('Tone it down').click();
     await page.getByText(`This one is ${level}.`).waitFor();

@@ -73,9 +73,9 @@ export function WriteAgain({
             <button
               key={rewrite}
               type="button"
-              disabled={level === end}
-              aria-disabled={isBusy || undefined}
-              onClick={() => onRewrite(rewrite)}
+              // Not `disabled`: the press that reaches the end keeps the focus.
+              aria-disabled={isBusy || level === end || undefined}
+              onClick={() => level !== end && onRewrite(rewrite)}
               className={`button ${QUIET_ACTION}`}
             >
               <Icon size={18} /> {words}
