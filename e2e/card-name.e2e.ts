@@ -22,6 +22,11 @@ it('puts the own name on the card in one press, for this post and the next ones'
   await page.goto(`${app.origin}/home`);
   await page.getByLabel('What happened?').fill('I missed the bus.');
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
+  // The box keeps what no post was written of.
+  await page.reload();
+  const box = page.getByLabel('What happened?');
+  await expect.poll(() => box.inputValue()).toBe('I missed the bus.');
+  await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   await writePostInPage(page, app.origin);
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   // The pencil shows on the card what is typed, and Esc takes it back.

@@ -64,7 +64,8 @@ export function useLiveCard({ field, via, example, promptDay = '' }: Options) {
     refresh(level, wait);
     if (value.trim() === '') setError(EMPTY);
   };
-  useRestoredText(field, example !== undefined && !given);
+  const draft = via === 'home' ? tabDrafts.unwritten : tabDrafts.values;
+  useRestoredText(field, via === 'post' || given ? null : draft);
   useOnline(() => {
     if (error === OFFLINE) refresh(level, 0);
   });
@@ -105,18 +106,18 @@ function remember(context: string, humorLevel: HumorLevel): void {
 }
 
 /**
- * Reports what the browser restored or the visitor typed before hydration. With `hasDraft` the box has the tab's draft
+ * Reports what the browser restored or the visitor typed before hydration. With `read` the box has the tab's draft
  * after a reload and on the way back.
  */
-function useRestoredText(field: Options['field'], hasDraft: boolean): void {
+function useRestoredText(field: Options['field'], read: typeof tabDrafts.values | null): void {
   useEffect(() => {
     const box = field.current;
     if (!box) return;
-    const draft = hasDraft ? tabDrafts.values(STYLE)['context'] : undefined;
+    const draft = read?.(STYLE)['context'];
     if (draft && box.value === box.defaultValue)
       box.setRangeText(draft, 0, box.value.length, 'end');
     if (box.value !== box.defaultValue) box.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [field, hasDraft]);
+  }, [field, read]);
 }
 
 function useOnline(run: () => void): void {
@@ -234,8 +235,10 @@ function useFinish(
       (event) => takeEvent(event as GenerationEvent, grow),
     );
     if (signal.aborted) return;
-    if (sent.ok) await navigate(previewPath(sent.id));
-    else if (sent.reason === 'guest-limit') prompt.show('generate');
+    if (sent.ok) {
+      tabDrafts.markWritten(STYLE);
+      await navigate(previewPath(sent.id));
+    } else if (sent.reason === 'guest-limit') prompt.show('generate');
     else onError(sent.words ?? errorMessage('generation-failed'));
     setWritten(null);
   }
