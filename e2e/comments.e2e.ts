@@ -126,12 +126,20 @@ it('goes from the feed to the comments, comments, tells the writer, and deletes'
   await page.keyboard.type('x'.repeat(601));
   await page.getByText('601 / 600: 1 too many').waitFor();
   expect(await button(page, 'Post comment').getAttribute('aria-disabled')).toBe('true');
-  await page.getByLabel('Comment as Dana').fill('<b>Bold</b> of you.');
+  const field = page.getByLabel('Comment as Dana');
+  await field.fill('<b>Bold</b> of you.');
+  // Neither a reload nor the way back and forward loses it.
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('<b>Bold</b> of you.');
+  await page.goBack();
+  await field.waitFor({ state: 'detached' });
+  await page.goForward();
+  await expect.poll(() => field.inputValue()).toBe('<b>Bold</b> of you.');
   await button(page, 'Post comment').click();
   const comment = page.getByRole('article', { name: 'Comment by Dana' });
   await comment.getByText('<b>Bold</b> of you.').waitFor();
   await counts(page, '26 comments');
-  expect(await page.getByLabel('Comment as Dana').inputValue()).toBe('');
+  expect(await field.inputValue()).toBe('');
 
   await writer.page.goto(`${app.origin}/notifications`);
   await writer.page.getByText(/^Dana commented on “/).waitFor();
