@@ -64,8 +64,7 @@ export function useLiveCard({ field, via, example, promptDay = '' }: Options) {
     refresh(level, wait);
     if (value.trim() === '') setError(EMPTY);
   };
-  const draft = via === 'home' ? tabDrafts.unwritten : tabDrafts.values;
-  useRestoredText(field, via === 'post' || given ? null : draft);
+  useRestoredText(field, given ? undefined : DRAFTS[via]);
   useOnline(() => {
     if (error === OFFLINE) refresh(level, 0);
   });
@@ -100,6 +99,14 @@ export function useLiveCard({ field, via, example, promptDay = '' }: Options) {
   };
 }
 
+type ReadDraft = typeof tabDrafts.values;
+
+/** What is in a box at first. Without an example to take back, it is nothing that a post was written of. */
+const DRAFTS: Partial<Record<LiveCardSource['via'], ReadDraft>> = {
+  landing: tabDrafts.values,
+  home: tabDrafts.unwritten,
+};
+
 /** Saves the draft of this tab. */
 function remember(context: string, humorLevel: HumorLevel): void {
   tabDrafts.saveValues(STYLE, { context, humorLevel });
@@ -109,7 +116,7 @@ function remember(context: string, humorLevel: HumorLevel): void {
  * Reports what the browser restored or the visitor typed before hydration. With `read` the box has the tab's draft
  * after a reload and on the way back.
  */
-function useRestoredText(field: Options['field'], read: typeof tabDrafts.values | null): void {
+function useRestoredText(field: Options['field'], read: ReadDraft | undefined): void {
   useEffect(() => {
     const box = field.current;
     if (!box) return;
