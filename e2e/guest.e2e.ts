@@ -185,7 +185,7 @@ it('edits a guest’s post and turns its story without an account, and takes all
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
   await page.getByLabel('What happened?').fill('I watered a plant.');
-  await button('Generate Post').click();
+  await page.keyboard.press('Control+Enter');
   await page.waitForURL('**/preview?generation=*');
   await page.getByText('What happened: I watered a plant.').waitFor();
   await button('Crank it up').click();
