@@ -79,14 +79,12 @@ export function ProfileMenu({ member }: { member: PublicMember }) {
 
 function Notifications({ unread }: { unread: number }) {
   return (
-    <NavLink
-      to="/notifications"
-      aria-label={unreadName(unread)}
-      className="nav-entry"
-      onClick={closeMenu}
-    >
+    <NavLink to="/notifications" className="nav-entry" onClick={closeMenu}>
       <Bell />
-      <span className="flex-1">Notifications</span>
+      {unread > 0 && <span className="sr-only">{unreadName(unread)}</span>}
+      <span aria-hidden={unread > 0} className="flex-1">
+        Notifications
+      </span>
       {unread > 0 && (
         <span
           aria-hidden
