@@ -9,6 +9,9 @@ export const USE_MY_NAME = 'Use my name';
 export const EDIT_NAME = 'Edit name, headline and face';
 export const KEEP_IT = 'Sign up to keep it';
 
+/** Id of the card with what is around it. */
+export const CARD_ID = 'result-card';
+
 /** Ids of what takes the focus when another control goes: the field of the name on the card, its pencil, and two buttons. */
 export const NAME_ID = 'card-name';
 export const PENCIL_ID = 'edit-name';
