@@ -129,6 +129,7 @@ it('lets a member filter, unfold, react, share, comment and report by keyboard a
   await tabTo(page, 'Share');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Share this post' }).waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Copy link');
   await page.keyboard.press('Escape');
   await expect.poll(() => focusedName(page)).toBe('Share');
   await page.goto(`${app.origin}/post/${ids[0]}`);

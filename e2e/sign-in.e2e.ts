@@ -179,7 +179,10 @@ it('lets nobody go without four steps, by keyboard, and then goes to the front p
     }
     const isLast = index === SIGN_OUT_STEPS.length - 1;
     expect(await dialog.getByRole('button', { name: 'Yes, Log Me Out' }).count()).toBe(+isLast);
+    const before = await page.locator(':focus').boundingBox();
     await page.keyboard.press('Tab');
+    // The next one is beside it in the direction of reading.
+    expect((await page.locator(':focus').boundingBox())?.x).toBeGreaterThan(before!.x);
     if (isLast) break;
     expect(await focusedText(page)).toBe('I Still Want to Leave');
     await page.keyboard.press('Enter');
