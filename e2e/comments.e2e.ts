@@ -30,8 +30,12 @@ it('likes, thinks otherwise and takes it back, and says whom the number comes fr
   const { page } = reader;
   await page.goto(`${app.origin}/community`);
   await counts(page, '847 reactions');
+  const place = () => card(page).getByRole('link', { name: 'Comment' }).boundingBox();
+  const before = await place();
   await button(page, 'Like').click();
   await counts(page, '848 reactions');
+  // The buttons beside it keep their places.
+  expect(await place()).toEqual(before);
   const agree = card(page).getByRole('button', { name: 'Agree?' });
   expect(await agree.getAttribute('aria-pressed')).toBe('true');
   // The mouse rests on it already: only coming back opens the picker.
