@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { builtRoutes } from '../test/built-routes.ts';
 import { inspectPage } from './inspect-page.ts';
-import { writePostInPage } from './open-app.ts';
+import { POST_REGENERATED } from '../app/features/writing/preview-words.ts';
+import { toast, writePostInPage } from './open-app.ts';
 import { addressOf, openWorld, placesFor, SAMPLES, STATES } from './sample-pages.ts';
 
 it('has a sample of every page whose address has a parameter, and no row of a page that is gone', async () => {
@@ -52,8 +53,12 @@ it('finds nothing on the result screen of a member, and in its dialogs', async (
   await writePostInPage(page, app.origin);
   await button(page, 'Crank it up').click();
   await page.getByText('Version 2 of 2').waitFor();
+  const regenerated = toast(page, POST_REGENERATED);
+  await regenerated.waitFor();
   await button(page, 'Download').click();
   await page.getByRole('img', { name: 'Your post, as it will be saved' }).waitFor();
+  // It would lie over the dialog.
+  expect(await regenerated.count()).toBe(0);
   await look(page, 'the download preview');
   await page.keyboard.press('Escape');
   await button(page, 'Edit Profile').click();

@@ -36,6 +36,11 @@ it('captions a picture, attaches it to a chosen post, shares it, and takes it of
   const drawn = page.waitForResponse((answer) => answer.url().includes('/caption?'));
   await page.getByLabel('Top text').fill('when the synergy');
   await drawn;
+  // Esc closes the dialog; the words are there when it opens again.
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'A handshake' }).click();
+  await button(page, 'Caption it').click();
+  expect(await page.getByLabel('Top text').inputValue()).toBe('when the synergy');
   await button(page, 'Attach to a post').click();
   const choices = page.getByRole('dialog').getByRole('listitem');
   const question = page.getByRole('heading', { name: 'Which post gets it?' });

@@ -17,9 +17,15 @@ it('puts the own name on the card in one press, for this post and the next ones'
   await button(page, 'Use my name').press('Enter');
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   await button(page, 'Use my name').waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(button(page, 'Edit name, headline and face'))).toBe(true);
   // Also the live card of the next one.
   await page.goto(`${app.origin}/home`);
   await page.getByLabel('What happened?').fill('I missed the bus.');
+  await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
+  // The box keeps what no post was written of.
+  await page.reload();
+  const box = page.getByLabel('What happened?');
+  await expect.poll(() => box.inputValue()).toBe('I missed the bus.');
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
   await writePostInPage(page, app.origin);
   await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();

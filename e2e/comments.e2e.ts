@@ -30,8 +30,12 @@ it('likes, thinks otherwise and takes it back, and says whom the number comes fr
   const { page } = reader;
   await page.goto(`${app.origin}/community`);
   await counts(page, '847 reactions');
+  const place = () => card(page).getByRole('link', { name: 'Comment' }).boundingBox();
+  const before = await place();
   await button(page, 'Like').click();
   await counts(page, '848 reactions');
+  // The buttons beside it keep their places.
+  expect(await place()).toEqual(before);
   const agree = card(page).getByRole('button', { name: 'Agree?' });
   expect(await agree.getAttribute('aria-pressed')).toBe('true');
   // The mouse rests on it already: only coming back opens the picker.
@@ -126,12 +130,20 @@ it('goes from the feed to the comments, comments, tells the writer, and deletes'
   await page.keyboard.type('x'.repeat(601));
   await page.getByText('601 / 600: 1 too many').waitFor();
   expect(await button(page, 'Post comment').getAttribute('aria-disabled')).toBe('true');
-  await page.getByLabel('Comment as Dana').fill('<b>Bold</b> of you.');
+  const field = page.getByLabel('Comment as Dana');
+  await field.fill('<b>Bold</b> of you.');
+  // Neither a reload nor the way back and forward loses it.
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('<b>Bold</b> of you.');
+  await page.goBack();
+  await field.waitFor({ state: 'detached' });
+  await page.goForward();
+  await expect.poll(() => field.inputValue()).toBe('<b>Bold</b> of you.');
   await button(page, 'Post comment').click();
   const comment = page.getByRole('article', { name: 'Comment by Dana' });
   await comment.getByText('<b>Bold</b> of you.').waitFor();
   await counts(page, '26 comments');
-  expect(await page.getByLabel('Comment as Dana').inputValue()).toBe('');
+  expect(await field.inputValue()).toBe('');
 
   await writer.page.goto(`${app.origin}/notifications`);
   await writer.page.getByText(/^Dana commented on “/).waitFor();

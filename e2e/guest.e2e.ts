@@ -4,6 +4,7 @@ import { hydrated } from './hydrated.ts';
 import {
   hasFocus,
   openApp,
+  PHONE,
   runUntil,
   writeAtAStandstill,
   writeHumblebrag,
@@ -181,15 +182,20 @@ it('names the field the server refuses and gives it the focus', async () => {
 
 it('edits a guest’s post and turns its story without an account, and takes all versions along', async () => {
   const app = await openApp();
-  const page = await app.person();
+  const page = await app.person(PHONE);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(`${app.origin}/generator?style=gpt4-context`);
   await page.getByLabel('What happened?').fill('I watered a plant.');
-  await button('Generate Post').click();
+  await page.keyboard.press('Control+Enter');
   await page.waitForURL('**/preview?generation=*');
   await page.getByText('What happened: I watered a plant.').waitFor();
   await button('Crank it up').click();
   await page.getByText('This one is Unhinged.').waitFor();
+  expect(await hasFocus(button('Crank it up'))).toBe(true);
+  expect(await button('Crank it up').getAttribute('aria-disabled')).toBe('true');
+  // The new text is in sight, though the button is below the card.
+  const isInSight = async () => ((await page.getByRole('article').boundingBox())?.y ?? -1) >= 0;
+  await expect.poll(isInSight).toBe(true);
   for (const level of ['Spicy', 'Mild']) {
     await button('Tone it down').click();
     await page.getByText(`This one is ${level}.`).waitFor();

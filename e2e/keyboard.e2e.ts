@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { REPORTED } from '../app/domain/screening/moderation-words.ts';
 import { fillCommunity } from './fill-community.ts';
 import { hydrated } from './hydrated.ts';
-import { WIDE, openApp } from './open-app.ts';
+import { WIDE, hasFocus, openApp } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 
 const MAX_STEPS = 60;
@@ -101,6 +101,8 @@ it('lets a member filter, unfold, react, share, comment and report by keyboard a
   await tabTo(page, /^Menu of the post/);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Report …' }).waitFor();
+  const first = page.getByRole('menuitem').first();
+  await expect.poll(() => hasFocus(first)).toBe(true);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => focusedName(page)).toBe('Report …');
@@ -120,12 +122,14 @@ it('lets a member filter, unfold, react, share, comment and report by keyboard a
   await expect.poll(isUnfolded).toBe(true);
   await tabTo(page, 'Like');
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedName(page)).toBe('Humbled');
   await tabTo(page, 'Share');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Share this post' }).waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Copy link');
   await page.keyboard.press('Escape');
   await expect.poll(() => focusedName(page)).toBe('Share');
   await page.goto(`${app.origin}/post/${ids[0]}`);

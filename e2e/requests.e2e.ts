@@ -33,7 +33,7 @@ it('asks for a feature from the profile menu', async () => {
   expect(await submitButton(page).isDisabled()).toBe(true);
   await idea(page).fill('x'.repeat(1001));
   expect(await submitButton(page).isDisabled()).toBe(true);
-  await dialogOf(page).getByText('1001 / 1000: 1 too many').waitFor();
+  await dialogOf(page).getByText('1,001 / 1,000: 1 too many').waitFor();
   await idea(page).fill('  A fax export \n\n\n for the board ');
   await submitButton(page).click();
   await toast(page, SENT).waitFor();

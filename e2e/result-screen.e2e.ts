@@ -121,6 +121,12 @@ it('edits the text in place, by keyboard alone, and keeps what was there', async
   expect(await hasFocus(button(page, 'Edit text'))).toBe(true);
   await page.keyboard.press('Enter');
   await editor(page).waitFor();
+  // Esc keeps the words for later, Cancel drops them.
+  expect(await editor(page).inputValue()).toBe('Agree? Never mind.');
+  await button(page, 'Cancel').press('Enter');
+  await expect.poll(() => hasFocus(button(page, 'Edit text'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await editor(page).waitFor();
   expect(await editor(page).inputValue()).toBe('Agree?');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('One.');

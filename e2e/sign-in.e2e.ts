@@ -162,7 +162,12 @@ it('lets nobody go without four steps, by keyboard, and then goes to the front p
   await page.goto(`${app.origin}/home`);
   await page.getByRole('button', { name: 'Profile menu' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Sign Out' }).focus();
+  const entry = page.getByRole('navigation', { name: 'Profile' }).getByRole('link').first();
+  await expect.poll(() => hasFocus(entry)).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  expect(await focusedText(page)).toBe('Sign Out');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   for (const [index, { title, lines }] of SIGN_OUT_STEPS.entries()) {
@@ -174,7 +179,10 @@ it('lets nobody go without four steps, by keyboard, and then goes to the front p
     }
     const isLast = index === SIGN_OUT_STEPS.length - 1;
     expect(await dialog.getByRole('button', { name: 'Yes, Log Me Out' }).count()).toBe(+isLast);
+    const before = await page.locator(':focus').boundingBox();
     await page.keyboard.press('Tab');
+    // The next one is beside it in the direction of reading.
+    expect((await page.locator(':focus').boundingBox())?.x).toBeGreaterThan(before!.x);
     if (isLast) break;
     expect(await focusedText(page)).toBe('I Still Want to Leave');
     await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { X } from './icons/icons.tsx';
+import { useLetToastsGo } from './toasts.tsx';
 
 const WIDTHS = {
   narrow: 'max-w-md',
@@ -44,6 +45,7 @@ export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more 
   const { focusFirst, onClosed, hasWords = false, place = 'centered', isKept, children } = more;
   const keep = (event: Event) => isKept && event.preventDefault();
   const opener = useRef<Element | null>(null);
+  const letToastsGo = useLetToastsGo();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
@@ -53,6 +55,8 @@ export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more 
           onEscapeKeyDown={keep}
           onInteractOutside={keep}
           onOpenAutoFocus={(event) => {
+            // They would lie over the dialog.
+            letToastsGo();
             opener.current = document.activeElement;
             const first = focusFirst?.();
             if (!first) return;

@@ -43,6 +43,27 @@ export function useFocusAfterLeaving(
   });
 }
 
+/** Moves the focus between the items of a menu by arrow keys, Home and End. */
+export function moveFocusByKey(
+  event: Pick<KeyboardEvent, 'key' | 'preventDefault'>,
+  items: readonly HTMLElement[],
+): void {
+  const at = items.findIndex((item) => item === document.activeElement);
+  const [before, after] = [Math.max(at, 0) - 1, (at + 1) % items.length];
+  const targets: Readonly<Record<string, number>> = {
+    ArrowUp: before,
+    ArrowLeft: before,
+    ArrowDown: after,
+    ArrowRight: after,
+    Home: 0,
+    End: -1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  items.at(target)?.focus();
+}
+
 /**
  * Returns the element that gets the focus when the dialog closes. For a button inside a menu, closes the menu and
  * returns the menu's trigger: the visible one, as the bar and the sidebar open the same menu.

@@ -21,6 +21,8 @@ type Props = {
 /** The menu, initially open. */
 export function OpenedMenu({ button, entries }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
+  // The first entry has the focus at first; later the menu itself has it while the mouse is between entries.
+  const isNew = useRef(true);
   // Callback that runs after the menu has closed and its button has the focus.
   const after = useRef<(() => void) | null>(null);
   const finish = (event: Event) => {
@@ -32,13 +34,22 @@ export function OpenedMenu({ button, entries }: Props) {
     run();
   };
   return (
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Root
+      defaultOpen
+      modal={false}
+      onOpenChange={(isOpen) => (isNew.current = isOpen)}
+    >
       <DropdownMenu.Trigger {...button} ref={trigger} />
       {/* Inside the main landmark, where screen readers expect it. */}
       <DropdownMenu.Portal container={document.getElementById('content')}>
         <DropdownMenu.Content
           align="end"
           sideOffset={4}
+          onFocus={({ target, currentTarget }) => {
+            if (!isNew.current || target !== currentTarget) return;
+            isNew.current = false;
+            currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+          }}
           onCloseAutoFocus={finish}
           className="card z-40 w-72 max-w-[calc(100vw-2rem)] animate-fade p-2 text-ink"
         >

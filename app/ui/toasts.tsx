@@ -23,6 +23,13 @@ export function useNotify(): Notify {
   return useContext(NotifyContext);
 }
 
+const LetGoContext = createContext(() => undefined as void);
+
+/** Returns the function that takes the toasts of earlier successes away. Those with a button stay. */
+export function useLetToastsGo(): () => void {
+  return useContext(LetGoContext);
+}
+
 /** Shows a toast for each new result of a form. `toastOf` returns tone and text, or false for no toast. */
 export function useResultToast<Result>(
   result: Result | undefined,
@@ -63,6 +70,7 @@ export function Toasts({ flash, children }: { flash: Flash | null; children: Rea
     const message = { id: lastId, tone, words, times: 1, at: Date.now(), action };
     setMessages((shown) => withMessage(shown, message));
   }, []);
+  const letGo = useCallback(() => setMessages((shown) => shown.filter(staysOpen)), []);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), FETCH_AFTER_MS);
     return () => clearTimeout(timer);
@@ -70,7 +78,7 @@ export function Toasts({ flash, children }: { flash: Flash | null; children: Rea
   const drop = (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id));
   return (
     <NotifyContext value={notify}>
-      {children}
+      <LetGoContext value={letGo}>{children}</LetGoContext>
       {flash && flash.form === undefined && <FlashToast flash={flash} />}
       {(isWanted || messages.length > 0) && (
         <ToastStack messages={messages} onGone={drop} onMissing={() => undefined} />
@@ -99,10 +107,13 @@ function FlashToast({ flash }: { flash: Flash }) {
 /** A toast shown within this time before a navigation belongs to the new page. Milliseconds. */
 const RECENT_MS = 2000;
 
+const staysOpen = ({ tone, action }: ToastMessage) => tone === 'bad' || action !== undefined;
+
 // Success toasts of the previous page are dropped. Errors and toasts with a button stay.
-function travels({ tone, action, at }: ToastMessage): boolean {
+function travels(message: ToastMessage): boolean {
+  const { action, at } = message;
   if (action && 'to' in action) return false;
-  return tone === 'bad' || action !== undefined || Date.now() - at < RECENT_MS;
+  return staysOpen(message) || Date.now() - at < RECENT_MS;
 }
 
 /** Adds a toast; at most three are shown. A repetition without an action increments `times` instead. */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cleanComment, MAX_COMMENT_LENGTH, SENDING } from '../../domain/community/comment.ts';
+import { tabEntries } from '../../platform/browser/web-storage.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { SendKeys } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -36,7 +37,7 @@ export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) 
   const [error, setError] = useState(rejected?.message ?? null);
   const [isSending, setIsSending] = useState(false);
   const isReady = useHydrated();
-  useCommentDraft(setText);
+  useCommentDraft(more.action, text, setText);
   const { length } = cleanComment(text);
   const isSendable = length > 0 && length <= MAX_COMMENT_LENGTH && !isSending;
 
@@ -114,8 +115,21 @@ export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) 
   );
 }
 
-/** Takes a text from the history state once: a reload does not repeat it. */
-function useCommentDraft(take: (text: string) => void): void {
+/** The unsent comments of this tab, by the address that they go to. */
+const drafts = tabEntries('broetry-comment:', (found) =>
+  typeof found === 'string' ? found : null,
+);
+
+/**
+ * Keeps the text in the tab until it is sent. Takes another one from the history state, once: a reload does not repeat
+ * it.
+ */
+function useCommentDraft(action: string, text: string, take: (text: string) => void): void {
+  useEffect(() => {
+    const kept = drafts.get(action);
+    if (kept !== null) queueMicrotask(() => take(kept));
+  }, [action, take]);
+  useEffect(() => drafts.set(action, text === '' ? null : text), [action, text]);
   const { state, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const draft = readCommentDraft(state);

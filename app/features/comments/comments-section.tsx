@@ -80,6 +80,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
       )}
       {viewer.kind === 'member' ? (
         <CommentForm
+          key={postId}
           id={PLAIN_FORMS.comment}
           label={
             <>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { REACTION_KINDS, type ReactionKind, REACTIONS } from '../../domain/community/reaction.ts';
+import { moveFocusByKey } from '../../ui/focus.ts';
 import {
   HandHeart,
   Handshake,
@@ -36,12 +37,7 @@ export function ReactionPicker({ id, chosen, takesFocus, onPick, onClose }: Reac
       event.stopPropagation();
       return onClose(true);
     }
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const buttons = buttonsOf(list.current);
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    moveFocusByKey(event, buttonsOf(list.current));
   };
   return (
     <div
@@ -69,13 +65,6 @@ export function ReactionPicker({ id, chosen, takesFocus, onPick, onClose }: Reac
     </div>
   );
 }
-
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
 
 function buttonsOf(list: HTMLElement | null): HTMLButtonElement[] {
   return [...(list?.querySelectorAll('button') ?? [])];

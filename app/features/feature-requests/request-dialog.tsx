@@ -15,6 +15,7 @@ import { MAX_REQUEST_LENGTH, requestPath } from '../../domain/feature-requests/r
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
+import { CharacterCount } from '../../ui/counted-text.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SendKeys } from '../../ui/form-controls.tsx';
 import { Link } from '../../ui/links.tsx';
@@ -80,12 +81,12 @@ function RequestForm({ onDone }: { onDone: () => void }) {
         aria-invalid={isOver || error !== null || undefined}
         className="field"
       />
-      <output
+      <CharacterCount
         id="request-count"
-        className={`block text-end text-sm ${isOver ? 'font-medium text-bad' : 'text-muted'}`}
-      >
-        {`${clean.length} / ${MAX_REQUEST_LENGTH}${isOver ? `: ${clean.length - MAX_REQUEST_LENGTH} too many` : ''}`}
-      </output>
+        length={clean.length}
+        max={MAX_REQUEST_LENGTH}
+        className="block text-end"
+      />
       {error !== null && (
         <p id="request-error" role="alert" className="mt-1 text-sm font-medium text-bad">
           {error}

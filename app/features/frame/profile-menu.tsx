@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { unreadBadge, unreadName } from '../../domain/notifications/notifications.ts';
 import { NO_EMAIL, type PublicMember } from '../../domain/members/viewer.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { moveFocusByKey } from '../../ui/focus.ts';
 import { Bell } from '../../ui/icons/icons.tsx';
 import { RequestButton } from '../feature-requests/request-button.tsx';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
@@ -39,7 +40,17 @@ export function ProfileButton({ member }: { member: PublicMember }) {
 export function ProfileMenu({ member }: { member: PublicMember }) {
   const { name, email, unreadNotifications } = member;
   return (
-    <nav id={MENU} popover="auto" aria-label="Profile" className="profile-menu card on-screen">
+    <nav
+      id={MENU}
+      popover="auto"
+      aria-label="Profile"
+      onToggle={({ newState, currentTarget }) => {
+        if (newState !== 'open' || currentTarget.contains(document.activeElement)) return;
+        itemsOf(currentTarget)[0]?.focus();
+      }}
+      ref={followKeys}
+      className="profile-menu card on-screen"
+    >
       <p className="border-b border-line px-3 pt-2 pb-3 wrap-anywhere">
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-muted">{email || NO_EMAIL}</span>
@@ -70,8 +81,8 @@ function Notifications({ unread }: { unread: number }) {
   return (
     <NavLink to="/notifications" className="nav-entry" onClick={closeMenu}>
       <Bell />
-      <span className="sr-only">{unreadName(unread)}</span>
-      <span aria-hidden className="flex-1">
+      {unread > 0 && <span className="sr-only">{unreadName(unread)}</span>}
+      <span aria-hidden={unread > 0} className="flex-1">
         Notifications
       </span>
       {unread > 0 && (
@@ -84,6 +95,18 @@ function Notifications({ unread }: { unread: number }) {
       )}
     </NavLink>
   );
+}
+
+// Not a handler in the markup: the menu itself is no control.
+function followKeys(menu: HTMLElement | null): (() => void) | undefined {
+  const move = (event: KeyboardEvent) => menu && moveFocusByKey(event, itemsOf(menu));
+  menu?.addEventListener('keydown', move);
+  return () => menu?.removeEventListener('keydown', move);
+}
+
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  const items = menu.querySelectorAll<HTMLElement>('a[href], button');
+  return [...items].filter((item) => item.checkVisibility());
 }
 
 function closeMenu(event: MouseEvent<HTMLElement>): void {

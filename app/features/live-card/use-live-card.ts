@@ -64,7 +64,7 @@ export function useLiveCard({ field, via, example, promptDay = '' }: Options) {
     refresh(level, wait);
     if (value.trim() === '') setError(EMPTY);
   };
-  useRestoredText(field, example !== undefined && !given);
+  useRestoredText(field, given ? undefined : DRAFTS[via]);
   useOnline(() => {
     if (error === OFFLINE) refresh(level, 0);
   });
@@ -99,24 +99,32 @@ export function useLiveCard({ field, via, example, promptDay = '' }: Options) {
   };
 }
 
+type ReadDraft = typeof tabDrafts.values;
+
+/** What is in a box at first. Without an example to take back, it is nothing that a post was written of. */
+const DRAFTS: Partial<Record<LiveCardSource['via'], ReadDraft>> = {
+  landing: tabDrafts.values,
+  home: tabDrafts.unwritten,
+};
+
 /** Saves the draft of this tab. */
 function remember(context: string, humorLevel: HumorLevel): void {
   tabDrafts.saveValues(STYLE, { context, humorLevel });
 }
 
 /**
- * Reports what the browser restored or the visitor typed before hydration. With `hasDraft` the box has the tab's draft
+ * Reports what the browser restored or the visitor typed before hydration. With `read` the box has the tab's draft
  * after a reload and on the way back.
  */
-function useRestoredText(field: Options['field'], hasDraft: boolean): void {
+function useRestoredText(field: Options['field'], read: ReadDraft | undefined): void {
   useEffect(() => {
     const box = field.current;
     if (!box) return;
-    const draft = hasDraft ? tabDrafts.values(STYLE)['context'] : undefined;
+    const draft = read?.(STYLE)['context'];
     if (draft && box.value === box.defaultValue)
       box.setRangeText(draft, 0, box.value.length, 'end');
     if (box.value !== box.defaultValue) box.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [field, hasDraft]);
+  }, [field, read]);
 }
 
 function useOnline(run: () => void): void {
@@ -234,8 +242,10 @@ function useFinish(
       (event) => takeEvent(event as GenerationEvent, grow),
     );
     if (signal.aborted) return;
-    if (sent.ok) await navigate(previewPath(sent.id));
-    else if (sent.reason === 'guest-limit') prompt.show('generate');
+    if (sent.ok) {
+      tabDrafts.markWritten(STYLE);
+      await navigate(previewPath(sent.id));
+    } else if (sent.reason === 'guest-limit') prompt.show('generate');
     else onError(sent.words ?? errorMessage('generation-failed'));
     setWritten(null);
   }

@@ -8,6 +8,7 @@ import {
 } from '../../domain/media-library/resource.ts';
 import { ATTACH, ATTACH_FAILED, ATTACH_HERE, ATTACHED } from '../../domain/posts/attachment.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
+import { recordOf, tabEntries } from '../../platform/browser/web-storage.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { Download, ImagePlus } from '../../ui/icons/icons.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -17,11 +18,21 @@ import { useSaveImage } from './use-save-image.ts';
 const DEBOUNCE_MS = 400;
 const EMPTY_CAPTION: Caption = { top: '', bottom: '' };
 
+/** The caption of each picture, kept in the tab until it is attached. */
+const captions = tabEntries('broetry-caption:', (found): Caption | null => {
+  const { top, bottom } = recordOf(found);
+  return typeof top === 'string' && typeof bottom === 'string' ? { top, bottom } : null;
+});
+
 type CaptionEditorProps = { resource: Resource; forPost: string | null; onClose: () => void };
 
 /** Editor for the text above and below a picture. The server draws the preview as it will be saved. */
 export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps) {
-  const [caption, setCaption] = useState(EMPTY_CAPTION);
+  const [caption, setCaption] = useState(() => captions.get(resource.id) ?? EMPTY_CAPTION);
+  const change = (changed: Caption) => {
+    setCaption(changed);
+    captions.set(resource.id, changed);
+  };
   const shown = useSettled(caption);
   const [failed, setFailed] = useState<string | null>(null);
   const { save, isSaving } = useSaveImage();
@@ -44,7 +55,7 @@ export function CaptionEditor({ resource, forPost, onClose }: CaptionEditorProps
     dir: 'auto',
     autoComplete: 'on',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setCaption({ ...caption, [place]: target.value }),
+      change({ ...caption, [place]: target.value }),
   });
   const src = isEmpty ? resource.imageUrl : captionUrl(resource.id, shown);
   return (
@@ -137,6 +148,7 @@ function useAttach(resourceId: string) {
     const sent = await requestJson(path, { method: 'PUT', json });
     setIsAttaching(false);
     if (!sent.ok) return notify('bad', sent.title ?? ATTACH_FAILED);
+    captions.set(resourceId, null);
     notify('good', ATTACHED);
     await navigate(`/preview?generation=${generationId}`);
   }

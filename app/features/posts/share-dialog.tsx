@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,15 +21,17 @@ type ShareDialogProps = {
 
 /** Where a post can be passed on: docs/product.md §2, Share dialog, and some more. */
 export function ShareDialog({ id, text, url, words, picture, more, onClose }: ShareDialogProps) {
+  const ways = useRef<HTMLDivElement>(null);
   const share = () => sendShare(id);
   return (
     <Dialog
       title="Share this post"
       {...(words === undefined ? {} : { words })}
       hasCross
+      focusFirst={() => ways.current?.querySelector('button') ?? null}
       onClose={onClose}
     >
-      <div className="mt-4 grid grid-cols-1 gap-3">
+      <div ref={ways} className="mt-4 grid grid-cols-1 gap-3">
         <CopyLink url={url} onCopied={share} className="button-primary w-full" />
         {picture}
         <DeviceShare text={text} url={url} onShare={share} className="button-plain w-full" />

@@ -38,7 +38,7 @@ function Steps({ safe, onClose }: StepsProps) {
   return (
     <>
       <Words step={step} index={index} />
-      <div className="mt-8 flex flex-col gap-2 sm:flex-row-reverse">
+      <div className="mt-8 flex flex-col gap-2 sm:flex-row">
         <button ref={safe} type="button" className="button button-primary" onClick={onClose}>
           Never Mind
         </button>

@@ -10,7 +10,7 @@ import { PROFILE_SAVED } from '../../domain/sign-in/account-words.ts';
 import { rejectionTitle, requestJson } from '../../platform/browser/json-requests.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { readDeviceProfile, saveDeviceProfile, useDeviceProfile } from './device-profile.ts';
-import { PROFILE_FAILED } from './result-words.ts';
+import { PENCIL_ID, PROFILE_FAILED } from './result-words.ts';
 
 /** What the pencil edits. */
 export type CardNameDraft = Omit<ProfileEdit, 'useAccountData'>;
@@ -60,8 +60,10 @@ export function useCardName(preview: PreviewState, member: PublicMember | null) 
     const failure = await store(next);
     setIsSaving(false);
     edit(failure ? next : null);
-    if (failure) setError(failure);
-    else notify('good', PROFILE_SAVED);
+    if (failure) return setError(failure);
+    // The button that was pressed goes.
+    document.getElementById(PENCIL_ID)?.focus({ preventScroll: true });
+    notify('good', PROFILE_SAVED);
   }
   // A guest has no name to take: the field asks for it.
   const useMine = () => {

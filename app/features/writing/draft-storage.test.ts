@@ -69,6 +69,20 @@ it('keeps the key when values change, and the values when the post is shown', ()
   expect(drafts.values('humblebrag')).toEqual({ achievement: 'More' });
 });
 
+it('tells a draft from the values of the last post', () => {
+  const drafts = createDrafts();
+  drafts.saveValues('gpt4-context', { context: 'I missed the bus.' });
+  expect(createDrafts().unwritten('gpt4-context')).toEqual({ context: 'I missed the bus.' });
+  drafts.markWritten('gpt4-context');
+  expect(createDrafts().unwritten('gpt4-context')).toEqual({});
+  expect(drafts.values('gpt4-context')).toEqual({ context: 'I missed the bus.' });
+  drafts.saveValues('gpt4-context', { context: 'I missed it again.' });
+  expect(drafts.unwritten('gpt4-context')).toEqual({ context: 'I missed it again.' });
+  drafts.saveWritten('gpt4-context', 'p1');
+  drafts.markShown('gpt4-context', 'p1');
+  expect(drafts.unwritten('gpt4-context')).toEqual({});
+});
+
 it('starts afresh from broken storage', () => {
   kept.set(ENTRY, '{"values":');
   expect(createDrafts().values('humblebrag')).toEqual({});

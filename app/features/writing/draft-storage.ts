@@ -3,10 +3,15 @@ import { readFormValues, restoreForm } from '../../domain/posts/form-values.ts';
 import { type Attempt, pendingAttempts } from '../../platform/browser/attempts.ts';
 import { tabEntries } from '../../platform/browser/web-storage.ts';
 
-/** The state of one form: its values, the requests that were sent, and the id of a post that was never shown. */
-type Draft = { values: Record<string, string>; attempts: Attempt[]; writtenId: string | null };
+type Values = Record<string, string>;
 
-const EMPTY: Draft = { values: {}, attempts: [], writtenId: null };
+/**
+ * The state of one form: its values, those of its last post, the requests that were sent, and the id of a post that was
+ * never shown.
+ */
+type Draft = { values: Values; written: Values; attempts: Attempt[]; writtenId: string | null };
+
+const EMPTY: Draft = { values: {}, written: {}, attempts: [], writtenId: null };
 
 /** The drafts of this tab's forms. They survive a reload, a lost connection and Back. */
 export function createDrafts() {
@@ -19,7 +24,13 @@ export function createDrafts() {
     drafts.set(style, { ...read(style), ...change });
   return {
     values: (style: string) => read(style).values,
-    saveValues: (style: string, values: Record<string, string>) => write(style, { values }),
+    /** The values, unless they are those of the last post. */
+    unwritten: (style: string): Values => {
+      const { values, written } = read(style);
+      return JSON.stringify(values) === JSON.stringify(written) ? {} : values;
+    },
+    saveValues: (style: string, values: Values) => write(style, { values }),
+    markWritten: (style: string) => write(style, { written: read(style).values }),
     attempts: (style: string) =>
       pendingAttempts(
         () => read(style).attempts,
@@ -33,7 +44,9 @@ export function createDrafts() {
     },
     /** Marks a post as shown: the same content gets a new key from now on. */
     markShown(style: string, generationId: string): void {
-      if (read(style).writtenId === generationId) write(style, { attempts: [], writtenId: null });
+      const { values, writtenId } = read(style);
+      if (writtenId !== generationId) return;
+      write(style, { written: values, attempts: [], writtenId: null });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import {
   DEFAULT_HUMOR_LEVEL,
   HUMOR_LEVELS,
@@ -40,7 +40,7 @@ type ControlProps = { field: StyleField; props: FieldControlProps };
 
 function Control({ field, props }: ControlProps) {
   const { name, placeholder, required, kind, defaultValue } = field;
-  const shared = { ...props, name, required };
+  const shared = { ...props, name, required, onKeyDown: sendByKeys };
   if (kind === 'verb') {
     return (
       <select {...shared} defaultValue={defaultValue}>
@@ -59,6 +59,13 @@ function Control({ field, props }: ControlProps) {
     return <input {...shared} {...bounds} type="number" placeholder={placeholder} />;
   }
   return <input {...shared} dir="auto" autoComplete="off" placeholder={placeholder} />;
+}
+
+/** Ctrl+Enter sends the form, as in the other boxes for a text. */
+function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
 }
 
 const CHOICES = HUMOR_LEVELS.map((level) => ({

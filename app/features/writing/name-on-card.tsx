@@ -5,11 +5,9 @@ import { Switch, TextField } from '../../ui/form-controls.tsx';
 import { PencilLine, UserRoundPen } from '../../ui/icons/icons.tsx';
 import { FacePicker } from '../posts/face-picker.tsx';
 import type { useCardName } from './card-name.ts';
-import { EDIT_NAME, NAME_ID, USE_MY_NAME } from './result-words.ts';
+import { EDIT_NAME, NAME_ID, PENCIL_ID, USE_MY_NAME } from './result-words.ts';
 
 type NameProps = { naming: ReturnType<typeof useCardName> };
-
-const PENCIL_ID = 'edit-name';
 
 /** The pencil in the corner of the card, which edits name, headline and face in place. */
 export function NamePencil({ naming }: NameProps) {

@@ -20,7 +20,7 @@ export function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel();
+    if (event.key === 'Escape') props.onClose();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
   };
   return (
@@ -40,7 +40,10 @@ export function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
         className="field min-h-48 field-sizing-content"
       />
       <div className="mt-1.5 flex justify-between gap-4 text-sm text-muted">
-        <p id="edit-hint">Ctrl+Enter saves, Esc cancels. The versions before stay as they are.</p>
+        <p id="edit-hint">
+          Ctrl+Enter saves. Esc closes and keeps your words for later, Cancel drops them. The
+          versions before stay as they are.
+        </p>
         <p className={`shrink-0 tabular-nums ${text.length > MAX_EDITED_LENGTH ? 'text-bad' : ''}`}>
           {text.length.toLocaleString('en')} / {MAX_EDITED_LENGTH.toLocaleString('en')}
         </p>
@@ -114,16 +117,19 @@ function usePostEditor({ id, post, latest, onSaved, onClose }: EditorOptions) {
   return { text, change, error, isSaving, save, cancel };
 }
 
-/** Whether the editor is open: on request, or because the tab has a draft. */
+/** Whether the editor is open: as asked for, else because the tab has a draft. */
 export function useEditing(id: string) {
-  const [opened, setOpened] = useState<{ id: string | null }>({ id: null });
+  const [asked, setAsked] = useState<{ id: string; isOpen: boolean } | null>(null);
   const isRemembered = useHydrated() && edits.get(id) !== null;
   const close = () => {
-    // A new object, so that the page renders again and reads the draft.
-    setOpened({ id: null });
+    setAsked({ id, isOpen: false });
     document.getElementById(EDIT_ID)?.focus();
   };
-  return { isOpen: opened.id === id || isRemembered, open: () => setOpened({ id }), close };
+  return {
+    isOpen: asked?.id === id ? asked.isOpen : isRemembered,
+    open: () => setAsked({ id, isOpen: true }),
+    close,
+  };
 }
 
 /** The unsaved texts of versions; they survive a reload. */

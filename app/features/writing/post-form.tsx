@@ -78,7 +78,12 @@ export function PostForm({
           />
         ))}
         {style.asksHumorLevel && <HumorLevelField />}
-        <button type="submit" disabled={!isReady} className="button button-primary w-full text-lg">
+        <button
+          type="submit"
+          disabled={!isReady}
+          aria-keyshortcuts="Control+Enter"
+          className="button button-primary w-full text-lg"
+        >
           Generate Post
         </button>
         <noscript>

@@ -9,7 +9,11 @@ export const USE_MY_NAME = 'Use my name';
 export const EDIT_NAME = 'Edit name, headline and face';
 export const KEEP_IT = 'Sign up to keep it';
 
-/** Ids of what takes the focus when another control goes: the field of the name on the card, and two buttons. */
+/** Id of the card with what is around it. */
+export const CARD_ID = 'result-card';
+
+/** Ids of what takes the focus when another control goes: the field of the name on the card, its pencil, and two buttons. */
 export const NAME_ID = 'card-name';
+export const PENCIL_ID = 'edit-name';
 export const SHARE_ID = 'post-in-community';
 export const PICTURE_ID = 'add-picture';

@@ -23,7 +23,7 @@ import { useEditing } from './post-editor.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type Rewrite, useRegenerate } from './write-again.tsx';
 import { PROFILE_SAVED } from '../../domain/sign-in/account-words.ts';
-import { PICTURE_ID } from './result-words.ts';
+import { CARD_ID, PICTURE_ID } from './result-words.ts';
 
 const ProfileDialog = lazyPart(() =>
   import('./result-dialogs.tsx').then((part) => part.ProfileDialog),
@@ -70,7 +70,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   return (
     <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)]">
       {!preview.isGrave && <WhatHappened of={preview} />}
-      <div className="lg:col-start-1">
+      <div id={CARD_ID} className="scroll-mt-4 lg:col-start-1">
         <Stage isPlain={preview.isGrave === true}>
           <ResultCard
             preview={preview}

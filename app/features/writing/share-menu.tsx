@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { PreviewState } from '../../domain/posts/preview.ts';
 import { failureWords } from '../../platform/browser/failure-words.ts';
 import { requestFile } from '../../platform/browser/json-requests.ts';
@@ -35,6 +36,7 @@ export function ShareMenu({
   onClose,
 }: ShareMenuProps) {
   const { origin } = useSiteData();
+  const post = useRef<HTMLButtonElement>(null);
   const picture = <PictureWays id={preview.generationId} {...{ onPicture, onClose }} />;
   const path = postId === null ? replayPath : `/post/${postId}`;
   if (path === null) {
@@ -47,10 +49,12 @@ export function ShareMenu({
             : 'It has no link here: download its picture.'
         }
         hasCross
+        focusFirst={() => post.current}
         onClose={onClose}
       >
         {onPost && (
           <button
+            ref={post}
             type="button"
             onClick={() => {
               onClose();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { failureWords } from '../../platform/browser/failure-words.ts';
+import { prefersReducedMotion } from '../../platform/browser/reduced-motion.ts';
 import { Flame, RefreshCw, Snowflake } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/page-states.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
@@ -9,6 +10,7 @@ import type { Waiting } from '../../domain/writers/writer.ts';
 import { WaitingLine } from '../writers/waiting-line.tsx';
 import { type GenerationBody, requestPost } from './generation.ts';
 import { POST_REGENERATED, REGENERATE_FAILED } from './preview-words.ts';
+import { CARD_ID } from './result-words.ts';
 import { useProgress } from './progress.ts';
 
 /** `end`: the level that cannot be changed further. */
@@ -73,9 +75,9 @@ export function WriteAgain({
             <button
               key={rewrite}
               type="button"
-              disabled={level === end}
-              aria-disabled={isBusy || undefined}
-              onClick={() => onRewrite(rewrite)}
+              // Not `disabled`: the press that reaches the end keeps the focus.
+              aria-disabled={isBusy || level === end || undefined}
+              onClick={() => level !== end && onRewrite(rewrite)}
               className={`button ${QUIET_ACTION}`}
             >
               <Icon size={18} /> {words}
@@ -115,7 +117,10 @@ export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) 
     const result = await requestPost({ body, key, signal, onText, onWaiting });
     if (signal.aborted) return;
     controller.current = undefined;
-    if (result.ok) await onWritten(result.post.id);
+    if (result.ok) {
+      await onWritten(result.post.id);
+      showCard();
+    }
     setRunning(null);
     if (!result.ok) {
       return result.reason === 'guest-limit'
@@ -136,6 +141,13 @@ export function useRegenerate({ id, mayGenerate, onLimit, onWritten }: Options) 
     void run(rewrite, body);
   };
   return { running, before, regenerate };
+}
+
+/** Scrolls to the new text where it is above the screen, as on a phone. The focus stays on the button. */
+function showCard(): void {
+  const card = document.getElementById(CARD_ID);
+  if (!card || card.getBoundingClientRect().top >= 0) return;
+  card.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 /** For another level of a post without a story to tell again: edited, older than plots, or by a model that did not answer. */
