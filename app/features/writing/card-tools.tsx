@@ -15,20 +15,10 @@ type Props = {
   onEdit: () => void;
   onPicture: () => void;
   onTakeOff: () => void;
-  /** Beside the tools. */
-  children?: ReactNode;
 };
 
 /** Below the card: its text, its picture, its versions. */
-export function CardTools({
-  generationId,
-  versions,
-  onShow,
-  hasPicture,
-  isEditing,
-  children,
-  ...on
-}: Props) {
+export function CardTools({ generationId, versions, onShow, hasPicture, isEditing, ...on }: Props) {
   const replayPath = versions.find(({ id }) => id === generationId)?.replayPath ?? null;
   const unlessEditing = (run: () => void) => () =>
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
@@ -46,7 +36,6 @@ export function CardTools({
             <ImageOff size={18} /> {TAKE_OFF}
           </Tool>
         )}
-        {children}
       </div>
       <VersionStrip id={generationId} versions={versions} onShow={onShow} />
       {replayPath !== null && (

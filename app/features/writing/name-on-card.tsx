@@ -2,41 +2,41 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MAX_BIO_LENGTH, MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import type { PublicMember } from '../../domain/members/viewer.ts';
 import { Switch, TextField } from '../../ui/form-controls.tsx';
-import { PencilLine, UserRoundPen } from '../../ui/icons/icons.tsx';
+import { PencilLine } from '../../ui/icons/icons.tsx';
 import { FacePicker } from '../posts/face-picker.tsx';
 import type { useCardName } from './card-name.ts';
 import { EDIT_NAME, NAME_ID, PENCIL_ID, USE_MY_NAME } from './result-words.ts';
 
 type NameProps = { naming: ReturnType<typeof useCardName> };
 
-/** The pencil in the corner of the card, which edits name, headline and face in place. */
-export function NamePencil({ naming }: NameProps) {
+/**
+ * In the corner of the card: 'Use my name' while it has the default one, and the pencil that edits name, headline and
+ * face in place.
+ */
+export function NameTools({ naming }: NameProps) {
   return (
-    <button
-      id={PENCIL_ID}
-      type="button"
-      aria-label={EDIT_NAME}
-      aria-expanded={naming.draft !== null}
-      onClick={naming.draft ? naming.cancel : naming.open}
-      className="button button-quiet menu-button"
-    >
-      <PencilLine />
-    </button>
-  );
-}
-
-/** Below the card while it has the default name: takes the own one. */
-export function UseMyName({ naming }: NameProps) {
-  if (naming.draft || !naming.isDefault) return null;
-  return (
-    <button
-      type="button"
-      aria-disabled={naming.isSaving || undefined}
-      onClick={naming.useMine}
-      className="button button-quiet text-sm"
-    >
-      <UserRoundPen size={18} className="max-sm:hidden" /> {USE_MY_NAME}
-    </button>
+    <div className="name-tools">
+      {!naming.draft && naming.isDefault && (
+        <button
+          type="button"
+          aria-disabled={naming.isSaving || undefined}
+          onClick={naming.useMine}
+          className="button button-quiet px-1.5 text-sm sm:px-3"
+        >
+          {USE_MY_NAME}
+        </button>
+      )}
+      <button
+        id={PENCIL_ID}
+        type="button"
+        aria-label={EDIT_NAME}
+        aria-expanded={naming.draft !== null}
+        onClick={naming.draft ? naming.cancel : naming.open}
+        className="button button-quiet menu-button"
+      >
+        <PencilLine />
+      </button>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { writerWords } from '../../domain/writers/writer.ts';
 import { CrossFade } from '../../ui/cross-fade.tsx';
 import { PostCard, PostText } from '../posts/post-card.tsx';
 import type { useCardName } from './card-name.ts';
-import { NameFields, NamePencil } from './name-on-card.tsx';
+import { NameFields, NameTools } from './name-on-card.tsx';
 import { PostEditor, type useEditing } from './post-editor.tsx';
 
 type ResultCardProps = {
@@ -29,7 +29,7 @@ export function ResultCard({ preview, member, naming, latest, editing, onSaved }
       text={post}
       picture={picture}
       className="animate-slide"
-      menu={<NamePencil naming={naming} />}
+      menu={<NameTools naming={naming} />}
       body={
         <div>
           {naming.draft && <NameFields naming={naming} member={member} />}

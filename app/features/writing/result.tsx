@@ -18,7 +18,6 @@ import { CardTools } from './card-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { useCardName } from './card-name.ts';
 import { KeepIt } from './keep-it.tsx';
-import { UseMyName } from './name-on-card.tsx';
 import { useEditing } from './post-editor.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type Rewrite, useRegenerate } from './write-again.tsx';
@@ -95,9 +94,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           onEdit={editing.open}
           onPicture={addPicture}
           onTakeOff={() => void takeOff()}
-        >
-          <UseMyName naming={naming} />
-        </CardTools>
+        />
       </div>
       <ScriptedColumn top={!member && <KeepIt preview={preview} mayGenerate={mayGenerate} />}>
         <PostActions
