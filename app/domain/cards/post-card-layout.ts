@@ -76,7 +76,7 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
 function chipNode(styleName: string, { line }: CardPalette): Node {
   const border = { borderWidth: 1, borderStyle: 'solid', borderColor: line, borderRadius: 12 };
   return row({ ...border, marginLeft: 4, paddingLeft: 8, paddingRight: 8 }, [
-    text(styleName, { fontSize: 12, lineHeight: '18px', whiteSpace: 'nowrap' }),
+    text(styleName, { fontSize: 13, lineHeight: '18px', whiteSpace: 'nowrap' }),
   ]);
 }
 
