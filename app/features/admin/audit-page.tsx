@@ -1,7 +1,7 @@
 import { readAsAdmin } from '../http/form-changes.server.ts';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { EmptyPage } from '../../ui/page-states.tsx';
+import { EmptyPage } from '../site/empty-list.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/audit-page';

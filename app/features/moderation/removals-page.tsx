@@ -1,5 +1,5 @@
 import { requestContext } from '../http/request-context.ts';
-import { EmptyPage } from '../../ui/page-states.tsx';
+import { EmptyPage } from '../site/empty-list.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
