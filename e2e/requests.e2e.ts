@@ -129,9 +129,12 @@ it('lets members vote, search, comment and see what became of it', async () => {
   await card('Comic Sans').getByText('Why not: Legal said no.').waitFor();
   expect(await card('Comic Sans').getByRole('button').count()).toBe(0);
   const vote = card('Export to fax').getByRole('button', { name: /votes?\. / });
+  // The button shows the vote before the server has it.
+  const kept = page.waitForResponse((response) => response.request().method() === 'POST');
   await vote.click();
   await card('Export to fax').getByText('You voted').waitFor();
   await card('Export to fax').getByRole('button', { name: '2 votes. You voted' }).waitFor();
+  await kept;
   await page.reload();
   await card('Export to fax').getByText('You voted').waitFor();
   await vote.click();

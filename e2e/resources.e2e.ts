@@ -47,6 +47,7 @@ it('goes from the empty library to a picture that is found, kept, downloaded and
 
   await page.getByRole('searchbox').fill('nothing says this');
   await page.getByRole('link', { name: 'Show all pictures' }).click();
+  await page.waitForURL(/\/resources$/);
   await page.getByRole('main').getByRole('link', { name: 'A Monday Café' }).waitFor();
   await page.getByRole('searchbox').fill('cafe');
   await page.waitForURL(/q=cafe/);

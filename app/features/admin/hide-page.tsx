@@ -5,7 +5,7 @@ import { describeHideable, type HideChange } from '../../domain/admin/hide-targe
 import { TARGET_KINDS } from '../../domain/screening/report.ts';
 import { PIECE_HIDDEN, pieceUndone, THINGS } from '../../domain/screening/moderation-words.ts';
 import { Link } from '../../ui/links.tsx';
-import { StepsCard } from '../site/steps-card.tsx';
+import { StepsCard } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { feedMemory } from '../community/feed-memory.ts';
 import { libraryMemory } from '../media-library/library-memory.ts';

@@ -68,15 +68,6 @@ it('shows the empty words, and what the house has written, until there is a comm
   expect(await htmlOf(app, '/community?q=nowhere')).not.toContain('The House');
 });
 
-it('shows the newest posts below a search that finds nothing, and not below one that finds', async () => {
-  const app = await createTestApp();
-  const { share } = await community(app);
-  await share('A post about zebras.\nAgree?');
-  const nothing = await htmlOf(app, '/community?q=xylophone');
-  expect(nothing).toMatch(/No posts found.*The newest meanwhile.*about zebras/s);
-  expect(await htmlOf(app, '/community?q=zebras')).not.toContain('The newest meanwhile');
-});
-
 it('lets out of a post what everybody may see, and nothing more', async () => {
   const app = await createTestApp();
   const { member, share } = await community(app);

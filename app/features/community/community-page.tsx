@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { readBesideFeed } from '../../domain/community/beside-feed.server.ts';
-import { type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
+import { listFeed } from '../../domain/community/feed.server.ts';
 import {
   feedSearch,
   isFiltered,
@@ -13,9 +13,7 @@ import {
   type HousePost,
   writeHousePosts,
 } from '../../domain/community/write-house-posts.server.ts';
-import type { Viewer } from '../../domain/members/viewer.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
-import type { Services } from '../../platform/services.ts';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { LoadTrouble } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
@@ -29,7 +27,6 @@ import { LOAD_FEED_FAILED, MISREAD } from './community-words.ts';
 import { FeedFilterBar } from './feed-filter-bar.tsx';
 import { feedMeta, FEEDS } from './feeds.ts';
 import { FeedList } from './feed-list.tsx';
-import { PostList } from './post-list.tsx';
 import { MakeItWorse } from './remix-line.tsx';
 
 export const handle = {
@@ -53,25 +50,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
     const isShort = isFirst && feed.next === null;
     const house = isShort ? await writeHousePosts(services, filters) : [];
-    // Below a search that finds nothing there is something to read.
-    const isNothing = isFirst && isFiltered(filters) && feed.posts.length === 0;
-    const newest = isNothing ? await listNewest(services, viewer) : [];
-    return data({ ...common, feed, house, newest, beside }, init);
+    return data({ ...common, feed, house, beside }, init);
   } catch (error) {
     reportPartialFailure(services, error, 'the feed could not be loaded');
     // A 503 is not cached and not indexed by search engines.
-    return data(
-      { ...common, feed: null, house: [], newest: [], beside: undefined },
-      { status: 503 },
-    );
+    return data({ ...common, feed: null, house: [], beside: undefined }, { status: 503 });
   }
-}
-
-const NEWEST = 3;
-
-async function listNewest(services: Services, viewer: Viewer): Promise<FeedPost[]> {
-  const { params } = parseFeedParams(new URLSearchParams());
-  return (await listFeed(services, viewer, { ...params, limit: NEWEST })).posts;
 }
 
 // What is not understood in an address stays at its default here, and the page says so.
@@ -87,7 +71,7 @@ const pageData = staleIfError<Loaded>({
   isFailed: ({ feed }) => feed === null,
   empty(url) {
     const { filters, isMisread, isFirst } = readAddress(url);
-    return { filters, isMisread, isFirst, feed: null, house: [], newest: [], beside: undefined };
+    return { filters, isMisread, isFirst, feed: null, house: [], beside: undefined };
   },
 });
 export const clientLoader = pageData.clientLoader;
@@ -105,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
-  const { filters, feed, house, newest, beside, isFirst, isMisread } = loaderData;
+  const { filters, feed, house, beside, isFirst, isMisread } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
     <CommunityFrame path="/community" beside={beside}>
@@ -124,14 +108,6 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
           words="They are still there. Inspiration is merely late."
           to={`/community${feedSearch(filters)}`}
         />
-      )}
-      {newest.length > 0 && (
-        <section aria-labelledby="newest" className="mt-10">
-          <h2 id="newest" className="eyebrow">
-            The newest meanwhile
-          </h2>
-          <PostList posts={newest} />
-        </section>
       )}
       <HousePosts posts={house} />
     </CommunityFrame>

@@ -1,6 +1,6 @@
 import { counted, formatCount } from '../../platform/text/display-text.ts';
 import { type FeatureRequest, requestPath } from '../../domain/feature-requests/requests.ts';
-import { StepsCard } from '../site/steps-card.tsx';
+import { StepsCard } from '../../ui/page-header.tsx';
 import { Link } from '../../ui/links.tsx';
 
 const STEPS = [

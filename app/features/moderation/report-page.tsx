@@ -1,5 +1,5 @@
 import { REPORT_KINDS, REPORTS_THAT_HIDE } from '../../domain/screening/report.ts';
-import { StepsCard } from '../site/steps-card.tsx';
+import { StepsCard } from '../../ui/page-header.tsx';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
