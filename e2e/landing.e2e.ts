@@ -4,6 +4,7 @@ import { dayAt } from '../app/platform/time/time-units.ts';
 import { begin, type Behaviour, chunk, frame, STOP } from '../test/fake-model-provider.ts';
 import { shareNew } from '../test/factories/share-as-member.ts';
 import { newMember } from '../test/factories/write-as-member.ts';
+import { hydrated } from './hydrated.ts';
 import { openApp, openAppWithModel, PHONE, WIDE } from './open-app.ts';
 import { openAs } from './sign-in-as.ts';
 import { GUEST_LIMIT } from '../app/platform/http/error-words.ts';
@@ -143,6 +144,8 @@ it('writes the free post with the button at the end of the box, and by Ctrl+Ente
     const page = await person(WIDE);
     await page.goto(origin);
     await page.getByLabel('What happened?').fill('I missed the bus.');
+    // Keys need the page's script, a button does not.
+    if (write === 'keys') await hydrated(page);
     if (write === 'keys') await page.keyboard.press('Control+Enter');
     else await page.getByRole('button', { name: 'Write it' }).click();
     await page.waitForURL('**/preview?generation=*');
