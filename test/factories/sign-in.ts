@@ -42,6 +42,7 @@ export async function addMember(
   // With a thousands separator, because the word filter matches some four-digit numbers as hate codes.
   const name = person.name ?? `Person ${spelled(people)}`;
   const id = services.newId();
+  const settings = person.hasNoCardName ? '{}' : WITH_CARD_NAME;
   await services.db
     .insertInto('users')
     .values({
@@ -55,7 +56,7 @@ export async function addMember(
       last_login: now,
       posts_created: 0,
       disabled_at: person.disabled ? now : null,
-      settings: person.hasNoCardName ? '{}' : WITH_CARD_NAME,
+      settings,
       search_text: foldText(`${name} ${email}`),
     })
     .execute();
@@ -80,6 +81,7 @@ export async function addMember(
     email,
     photoUrl: null,
     bio: null,
+    settings,
     isAdmin: false,
     isDisabled: person.disabled === true,
     cookie: { name: sessionCookieName(services), value: token },

@@ -31,14 +31,13 @@ const MAX_POSTS = 10;
 /** More than MAX_POSTS, because the viewer may have blocked some authors. */
 const READ_LIMIT = 30;
 
-/** The best posts of the last seven days, ten at most: by real reactions, and among equals by the shown ones. */
+/** The best posts of the last seven days: by real reactions, and among equals by the shown ones. */
 export async function listBest(
   services: Pick<Services, 'db' | 'now'>,
   viewer: Viewer,
-  limit = MAX_POSTS,
 ): Promise<FeedPost[]> {
   const { params } = parseFeedParams(new URLSearchParams());
-  const best = { sort: 'best', period: 'week', limit } as const;
+  const best = { sort: 'best', period: 'week', limit: MAX_POSTS } as const;
   const { posts } = await listFeed(services, viewer, { ...params, ...best });
   return posts;
 }

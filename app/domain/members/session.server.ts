@@ -73,6 +73,7 @@ export function memberOfSession(
     email: user.email,
     photoUrl: user.photo_url,
     bio: user.bio,
+    settings: user.settings,
     isDisabled: user.disabled_at !== null,
     ...visit,
   };

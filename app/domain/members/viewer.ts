@@ -13,6 +13,8 @@ export type Member = {
   email: string;
   photoUrl: string | null;
   bio: string | null;
+  /** As its row has them: the profile of the cards and the notifications. */
+  settings: string;
   /** The verified e-mail is in ADMIN_EMAILS, or the account redeemed the owner link. Checked on each request. */
   isAdmin: boolean;
   isDisabled: boolean;

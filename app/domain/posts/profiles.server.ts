@@ -43,11 +43,11 @@ export function parseProfileEdit(body: unknown): { ok: true; edit: ProfileEdit }
 }
 
 /** The profile that a member has chosen for the cards. */
-function chosenProfile({ settings }: UserRow): ProfileEdit | undefined {
+function chosenProfile({ settings }: Pick<UserRow, 'settings'>): ProfileEdit | undefined {
   return stored.safeParse(readNotificationSettings(settings)).data?.profile;
 }
 
-function profileOf(edit: ProfileEdit, { display_name: name, bio }: UserRow): PostProfile {
+function profileOf(edit: ProfileEdit, { name, bio }: Pick<Member, 'name' | 'bio'>): PostProfile {
   const own = { name: edit.displayName, bio: edit.bio };
   const author = edit.useAccountData ? accountAuthor({ name, bio }) : own;
   const { useProfilePicture, face: profileFace } = edit;
@@ -70,8 +70,13 @@ export async function findProfile(
 
 export async function findDefaultProfile(db: Db, userId: string): Promise<PostProfile> {
   const row = await findMember(db, userId);
-  const chosen = row && chosenProfile(row);
-  return chosen ? profileOf(chosen, row) : DEFAULT_PROFILE;
+  return row ? nextProfile({ ...row, name: row.display_name }) : DEFAULT_PROFILE;
+}
+
+/** The profile of a member's next post: the chosen one, else the default. */
+export function nextProfile(member: Pick<Member, 'name' | 'bio' | 'settings'>): PostProfile {
+  const chosen = chosenProfile(member);
+  return chosen ? profileOf(chosen, member) : DEFAULT_PROFILE;
 }
 
 /**
@@ -86,7 +91,10 @@ export async function findSuggestedName(
   const row = profileName === DEFAULT_AUTHOR.name ? await findMember(db, userId) : undefined;
   if (!row) return null;
   const chosen = chosenProfile(row);
-  const name = chosen ? profileOf(chosen, row).profileName : row.display_name;
+  const { display_name } = row;
+  const name = chosen
+    ? profileOf(chosen, { ...row, name: display_name }).profileName
+    : display_name;
   return chosen && name === DEFAULT_AUTHOR.name ? null : name;
 }
 
@@ -115,7 +123,7 @@ export function editProfileOfPost(
     const generation = await findOwnGeneration(trx, viewer, generationId);
     const member = await findMember(trx, viewer.id);
     if (!generation || !member) return null;
-    const profile = profileOf(edit, member);
+    const profile = profileOf(edit, { ...member, name: member.display_name });
     for (const post of await listFamilyPosts(trx, viewer.id, familyOf(generation))) {
       await updateFormData(trx, post.id, viewer.id, changed(post, profile, services.now()));
     }

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { findMember } from '../members/member-store.server.ts';
 import { countUnread } from '../notifications/notifications.server.ts';
 import { countOwnPosts, lockForDeletion } from '../posts/post-store.server.ts';
-import { findDefaultProfile } from '../posts/profiles.server.ts';
+import { nextProfile } from '../posts/profiles.server.ts';
 import { faceOfOwn } from '../posts/versions.server.ts';
 import { listOwnPosts } from '../posts/posts.server.ts';
 import { DELETE_PHRASE } from './account-words.ts';
@@ -41,7 +41,7 @@ export async function describeViewer(services: Services, viewer: Viewer): Promis
   const { name, email, photoUrl, bio, isAdmin } = viewer;
   const unread = countUnread(services, viewer);
   const counted = await orNull(services, unread, 'the unread notifications could not be counted');
-  const profile = await findDefaultProfile(services.db, viewer.id);
+  const profile = nextProfile(viewer);
   return {
     kind: 'member',
     name,

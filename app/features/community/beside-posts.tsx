@@ -1,8 +1,9 @@
-import type { BesideFeed } from '../../domain/community/beside-feed.server.ts';
-import { answerPath } from '../../domain/community/prompt-days.ts';
+import { answerPath, type Prompt } from '../../domain/community/prompt-days.ts';
 import { Link } from '../../ui/links.tsx';
 
-type Props = Partial<BesideFeed> & {
+type Props = {
+  /** The situation of today. */
+  prompt?: Prompt | undefined;
   /** Whether it leads to the form for an own post, where the page has no box for one. */
   hasWay?: boolean;
   /** Whether it leads to the daily game, where the page does not. */
@@ -10,14 +11,8 @@ type Props = Partial<BesideFeed> & {
   className?: string;
 };
 
-/** Beside posts, where there is room: the way to an own one, the situation of today, and the best of the week. */
-export function BesidePosts({
-  prompt,
-  best = [],
-  hasWay = false,
-  hasGame = false,
-  className = '',
-}: Props) {
+/** Beside posts, where there is room: the way to an own one, the situation of today and the daily game. */
+export function BesidePosts({ prompt, hasWay = false, hasGame = false, className = '' }: Props) {
   return (
     <aside
       aria-label="More of the community"
@@ -50,7 +45,6 @@ export function BesidePosts({
           </p>
         </section>
       )}
-      {best.length > 0 && <Best best={best} />}
       {hasGame && (
         <section aria-labelledby="beside-game" className="py-6 first:pt-0">
           <h2 id="beside-game" className="eyebrow">
@@ -63,37 +57,5 @@ export function BesidePosts({
         </section>
       )}
     </aside>
-  );
-}
-
-function Best({ best }: Pick<BesideFeed, 'best'>) {
-  return (
-    <section aria-labelledby="beside-best" className="py-6 first:pt-0">
-      <h2 id="beside-best" className="eyebrow">
-        The best this week
-      </h2>
-      <ol className="mt-2 grid grid-cols-1">
-        {best.map(({ id, line, authorName }, index) => (
-          <li key={id}>
-            <Link
-              to={`/post/${id}`}
-              className="-mx-3 flex gap-4 rounded-control px-3 py-2.5 hover:bg-tint"
-            >
-              <span aria-hidden className="w-4 font-display text-2xl leading-none text-accent">
-                {index + 1}
-              </span>
-              <span className="min-w-0 flex-1 leading-snug">
-                <span dir="auto" className="line-clamp-2">
-                  {line}
-                </span>
-                <span dir="auto" className="mt-0.5 block truncate text-sm text-muted">
-                  {authorName}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -130,15 +130,8 @@ function LikeButton({ post, change, onGuest, describedBy, className }: LikeButto
           onClick={onClick(press)}
           className={`${className} can-be-held`}
         >
-          <span className="grid size-6 place-items-center max-sm:h-5">
-            {mine === null ? <ThumbsUp /> : <ReactionIcon kind={mine} />}
-          </span>
-          {/* As wide as what a press makes of it, so that the other buttons keep their place. */}
-          <span
-            className={`min-[22rem]:min-w-[5.7ch] sm:min-w-[7.2ch] sm:text-start ${mine === null ? '' : 'text-ink'}`}
-          >
-            {mine === null ? 'Like' : REACTIONS[mine].label}
-          </span>
+          <span>{mine === null ? <ThumbsUp /> : <ReactionIcon kind={mine} />}</span>
+          <span>{mine === null ? 'Like' : REACTIONS[mine].label}</span>
         </button>
       </form>
       {isOpen && (

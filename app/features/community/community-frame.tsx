@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BesideFeed } from '../../domain/community/beside-feed.server.ts';
+import type { Prompt } from '../../domain/community/prompt-days.ts';
 import { Link } from '../../ui/links.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { useIsOpen } from '../site/use-viewer.ts';
@@ -15,13 +15,13 @@ const TABS = [
 
 type Props = {
   path: (typeof TABS)[number][0];
-  /** What is beside the posts, without what the page itself shows. */
-  beside?: Partial<BesideFeed> | undefined;
+  /** The situation of today, to be beside the posts. */
+  prompt?: Prompt | undefined;
   children: ReactNode;
 };
 
 /** The title, the tabs and the last line of the community's three pages. `path`: the open tab. */
-export function CommunityFrame({ path, beside = {}, children }: Props) {
+export function CommunityFrame({ path, prompt, children }: Props) {
   const isOpen = useIsOpen();
   return (
     <div className="column beside py-8 md:py-12">
@@ -53,8 +53,9 @@ export function CommunityFrame({ path, beside = {}, children }: Props) {
         </p>
       </div>
       <BesidePosts
-        {...beside}
+        prompt={prompt}
         hasWay={path !== '/prompt'}
+        hasGame={path === '/prompt' && isOpen('/game')}
         className="beside-part xl:sticky xl:top-6 xl:mt-2"
       />
     </div>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import { readBesideFeed } from '../../domain/community/beside-feed.server.ts';
+import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { listFeed } from '../../domain/community/feed.server.ts';
 import {
   feedSearch,
@@ -44,17 +44,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const common = { filters, isMisread, isFirst };
   const init = { status: isMisread ? 422 : 200 };
   try {
-    const [feed, beside] = await Promise.all([
+    const [feed, prompt] = await Promise.all([
       listFeed(services, viewer, { ...params, limit: SCREEN_LIMIT }),
-      readBesideFeed(services, viewer),
+      promptOfToday(services),
     ]);
     const isShort = isFirst && feed.next === null;
     const house = isShort ? await writeHousePosts(services, filters) : [];
-    return data({ ...common, feed, house, beside }, init);
+    return data({ ...common, feed, house, prompt }, init);
   } catch (error) {
     reportPartialFailure(services, error, 'the feed could not be loaded');
     // A 503 is not cached and not indexed by search engines.
-    return data({ ...common, feed: null, house: [], beside: undefined }, { status: 503 });
+    return data({ ...common, feed: null, house: [], prompt: undefined }, { status: 503 });
   }
 }
 
@@ -71,7 +71,7 @@ const pageData = staleIfError<Loaded>({
   isFailed: ({ feed }) => feed === null,
   empty(url) {
     const { filters, isMisread, isFirst } = readAddress(url);
-    return { filters, isMisread, isFirst, feed: null, house: [], beside: undefined };
+    return { filters, isMisread, isFirst, feed: null, house: [], prompt: undefined };
   },
 });
 export const clientLoader = pageData.clientLoader;
@@ -89,10 +89,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
-  const { filters, feed, house, beside, isFirst, isMisread } = loaderData;
+  const { filters, feed, house, prompt, isFirst, isMisread } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
-    <CommunityFrame path="/community" beside={beside}>
+    <CommunityFrame path="/community" prompt={prompt}>
       <FeedFilterBar filters={filters} />
       {isMisread && (
         <p role="alert" className="mt-4 font-medium text-bad">

@@ -83,7 +83,7 @@ it('shows the community on three tabs, each a link', async () => {
   }
 });
 
-it('shows beside each of the three what the other two have', async () => {
+it('shows beside the posts the situation of today, but on its own page, where the game is', async () => {
   const app = await createTestApp();
   const { browser } = await memberBrowser(app);
   const postId = await share(browser, {}, 'key-000001');
@@ -91,13 +91,12 @@ it('shows beside each of the three what the other two have', async () => {
   const beside = async (path: string) => {
     const { text } = await page(app.browser(), path);
     const [aside = ''] = /<aside.*?<\/aside>/s.exec(text) ?? [];
-    return [aside.includes(`>${situation}<`), aside.includes(`href="/post/${postId}"`)];
+    return [aside.includes(`>${situation}<`), aside.includes('href="/game"')];
   };
-  expect(await beside('/community')).toEqual([true, true]);
+  expect(await beside('/community')).toEqual([true, false]);
   expect(await beside('/hall-of-fame')).toEqual([true, false]);
   expect(await beside('/prompt')).toEqual([false, true]);
-  // A post is not beside itself.
-  expect(await beside(`/post/${postId}`)).toEqual([true, false]);
+  expect(await beside(`/post/${postId}`)).toEqual([true, true]);
 });
 
 it('lets a situation be answered, and shows the answers of its day together', async () => {

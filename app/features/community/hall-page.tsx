@@ -47,7 +47,7 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
   const { best, prompt } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
-    <CommunityFrame path="/hall-of-fame" beside={{ prompt }}>
+    <CommunityFrame path="/hall-of-fame" prompt={prompt}>
       {isStale && <LoadFailure words={LOAD_FEED_FAILED} />}
       <p className="mt-6 text-pretty text-muted">{introduction(best)}</p>
       {best.length === 0 && <Empty />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, useNavigate } from 'react-router';
 import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
-import { readBesideFeed } from '../../domain/community/beside-feed.server.ts';
+import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { listComments } from '../../domain/community/comments.server.ts';
 import { type FeedPost, findSharedPost } from '../../domain/community/feed.server.ts';
 import { countOrigins } from '../../domain/community/reaction.ts';
@@ -55,7 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!post || !page) return data({ post: null }, { status: 404 });
   return data({
     post,
-    beside: await readBesideFeed(services, viewer),
+    today: await promptOfToday(services),
     opinions: post.isGrave ? null : houseOpinions(post.text),
     levels: await readerLevels(services, post.id, post.shownPremise),
     // Guests cannot block, and nobody blocks themselves.
@@ -113,9 +113,8 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 type SharedProps = Extract<Route.ComponentProps['loaderData'], { post: FeedPost }>;
 
 function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
-  const { opinions, levels, turned, isBlocking, beside } = more;
+  const { opinions, levels, turned, isBlocking, today } = more;
   const isOpen = useIsOpen();
-  const others = beside.best.filter(({ id }) => id !== loaded.id);
   const prompt = useSignUpPrompt();
   const { origin, viewer } = useSiteData();
   const isMember = viewer.kind === 'member';
@@ -194,8 +193,7 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
         )}
         {isOpen('/community') && !post.isGrave && (
           <BesidePosts
-            {...beside}
-            best={others}
+            prompt={today}
             hasGame={isOpen('/game')}
             className="card beside-part px-6 pt-6 xl:sticky xl:top-6"
           />

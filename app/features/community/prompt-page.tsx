@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { readBesideFeed } from '../../domain/community/beside-feed.server.ts';
 import { answerPath } from '../../domain/community/prompt-days.ts';
 import { findPromptPage } from '../../domain/community/prompts.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
@@ -31,8 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const after = decodeCursor(query.get('after'));
   const page = await findPromptPage(services, viewer, query.get('day'), after);
-  const { best } = await readBesideFeed(services, viewer);
-  return data({ page, best }, { status: page ? 200 : 404 });
+  return data({ page }, { status: page ? 200 : 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -47,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-export default function PromptPage({ loaderData: { page, best } }: Route.ComponentProps) {
+export default function PromptPage({ loaderData: { page } }: Route.ComponentProps) {
   if (!page) {
     return (
       <PlainPage title={NO_DAY} back={<BackLink to="/prompt">Today's situation</BackLink>}>
@@ -58,7 +56,7 @@ export default function PromptPage({ loaderData: { page, best } }: Route.Compone
   const { prompt, before, after, answers, next, isFirst } = page;
   const isUnanswered = answers.length === 0 && next === null;
   return (
-    <CommunityFrame path="/prompt" beside={{ best }}>
+    <CommunityFrame path="/prompt">
       <section aria-labelledby="situation" className="card mt-6 text-center">
         <div className="px-5 pt-8 pb-7 sm:px-10 sm:pt-10">
           <p className="eyebrow">
