@@ -94,7 +94,7 @@ export function linesAboveFold(
   const found = findTale(source.plot, request);
   if (!found) return [];
   const linesAt = (level: HumorLevel) =>
-    tell(found.candidate, { ...request, level }, found.words, source.cast).told.map(
+    tellCandidate(found.candidate, { ...request, level }, found.words, source.cast).told.map(
       ({ line }) => line,
     );
   const told = HUMOR_LEVELS.map(linesAt);
@@ -135,7 +135,7 @@ export function writeStory(
     `${request.seed} ${words}`,
     request,
   );
-  return chosen && tell(chosen, request, words);
+  return chosen && tellCandidate(chosen, request, words);
 }
 
 /** All plots that suit a form, regardless of memory; for a grave form the gentle ones. */
@@ -159,7 +159,7 @@ export function retell(
   library?: readonly Plot[],
 ): Story | undefined {
   const found = findTale(id, request, library);
-  return found && tell(found.candidate, request, found.words, cast);
+  return found && tellCandidate(found.candidate, request, found.words, cast);
 }
 
 /** The plot with what a form fills in. Undefined if the plot does not exist or does not suit. */
@@ -198,7 +198,8 @@ function retyper(fields: StoryRequest['fields']): PlainText['retyped'] {
   return (words) => typed.reduce((said, { retyped }) => retyped(said), words);
 }
 
-function tell(
+/** Renders a plot for a form that it suits. `words`: those of the form in plain letters; names are drawn by them. */
+export function tellCandidate(
   candidate: Candidate,
   { fields, level, seed }: StoryRequest,
   words: string,

@@ -1,4 +1,4 @@
-import type { PlotTraits } from './plot.ts';
+import { type Beat, type Plot, plot, type PlotTraits } from './plot.ts';
 
 /** Which event a text tells, in the language of plots. */
 export type EventTraits = Pick<PlotTraits, 'also' | 'is' | 'cast' | 'fine'> & {
@@ -27,25 +27,25 @@ const OTHER_SUBJECTS =
 const OTHER_SENSES = 'work =out|=through|=hard';
 const AMOUNT = '# minute|hour|time|day|week|month|year|am|pm';
 
-/** The traits of a plot for one event: its patterns, and what is said of another person or in another sense. */
-export function eventTraits({
-  when,
-  not = [],
-  fine = '',
-  mine,
-  others,
-  counted,
-  ...traits
-}: EventTraits): PlotTraits {
-  return {
-    ...traits,
-    when: counted ? [...when, ...when.map((pattern) => `${pattern} .. ${AMOUNT}`)] : when,
-    not: [
-      ...not,
-      OTHER_SENSES,
-      ...(others ? [] : ['his|her|their']),
-      ...(mine === undefined ? [] : [`${OTHER_SUBJECTS} .. ${mine}`]),
-    ],
-    fine: `${ALWAYS_FINE} ${fine}`,
-  };
+/** Makes a plot for one event. What is said of another person or in another sense is none. */
+export function eventPlot(
+  id: string,
+  { when, not = [], fine = '', mine, others, counted, ...traits }: EventTraits,
+  ...beats: (Beat | Beat[])[]
+): Plot {
+  return plot(
+    id,
+    {
+      ...traits,
+      when: counted ? [...when, ...when.map((pattern) => `${pattern} .. ${AMOUNT}`)] : when,
+      not: [
+        ...not,
+        OTHER_SENSES,
+        ...(others ? [] : ['his|her|their']),
+        ...(mine === undefined ? [] : [`${OTHER_SUBJECTS} .. ${mine}`]),
+      ],
+      fine: `${ALWAYS_FINE} ${fine}`,
+    },
+    ...beats,
+  );
 }

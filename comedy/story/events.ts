@@ -1,4 +1,4 @@
-import type { EventTraits } from './event-traits.ts';
+import type { EventTraits } from './event-plot.ts';
 
 /** Everyday events that both a post and a translation know. */
 export const EVENTS = {

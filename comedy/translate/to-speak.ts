@@ -12,7 +12,7 @@ import { rewriteText, type RewrittenSentence } from './rewrite-text.ts';
 import type { Voice } from './voices.ts';
 import { type Candidate, suitablePlots } from '../story/choose-plot.ts';
 import type { Plot } from '../story/plot.ts';
-import { retell } from '../posts/write-post.ts';
+import { tellCandidate } from '../posts/write-post.ts';
 import { readStyleForm } from '../form/read-form.ts';
 import { OWN_YOUR_IDEA } from '../styles/gpt4-context/form.ts';
 import { CLOSINGS, TRANSLATIONS } from './translation-plots.ts';
@@ -39,7 +39,12 @@ export function toSpeak(ask: SpeakRequest): Spoken {
     return { lines: GRAVE, spared: 'grave' };
   const foreign = isForeign(text);
   const key = JSON.stringify(['translate', seed, voice, level, whole.clean]);
-  const story = foreign ? undefined : tellEvent(ask, text);
+  const form = readStyleForm(OWN_YOUR_IDEA, { context: text }, false);
+  const suiting = (library: readonly Plot[]) =>
+    suitablePlots(library, form).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const placeOf = ({ plot }: Candidate) => hashText(`${text} ${plot.id}`);
+  // After all translations of an event its words are told in jargon, so that 'Another one' is never the same.
+  const story = foreign ? undefined : tellTurn([...suiting(TRANSLATIONS), undefined], ask, text);
   if (story) {
     const call = randomFrom(`${key} call`).pick(speak.openings[voice].call);
     return { lines: linesOf(call, story.map(retyped)), spared: null };
@@ -51,7 +56,7 @@ export function toSpeak(ask: SpeakRequest): Spoken {
     : pickOpening({ quote: retyped(quote) }, voice, key);
   const opening = [withStop(announced), ...more.map(asLine)].join(' ');
   return {
-    lines: linesOf(opening, closing(ask, text)),
+    lines: linesOf(opening, tellTurn(innermost(suiting(CLOSINGS)), ask, text) ?? []),
     spared: foreign ? 'foreign' : null,
   };
 }
@@ -62,38 +67,21 @@ const linesOf = (opening: string, told: readonly string[]) => [
   told.at(-1) ?? '',
 ];
 
-/**
- * The translation of this very event. A seed that has come past all of them has none: the words are then told in
- * jargon, so that 'Another one' is never the same.
- */
-function tellEvent(ask: SpeakRequest, text: string): readonly string[] | undefined {
-  return tellTurn(TRANSLATIONS, ask, text, (found) => [...found, undefined]);
-}
-
-const closing = (ask: SpeakRequest, text: string) => tellTurn(CLOSINGS, ask, text, innermost) ?? [];
-
 /** Closings of the kinds of a text, or for any text where it has none. */
 function innermost(found: readonly Candidate[]): readonly Candidate[] {
   const ofKind = found.filter(({ plot }) => plot.ring === 'kind');
   return ofKind.length > 0 ? ofKind : found;
 }
 
-/** The lines of the plot whose turn it is among those that suit the text. */
+/** The lines of the plot whose turn it is. `turns` may have one without a plot. */
 function tellTurn(
-  library: readonly Plot[],
+  turns: readonly (Candidate | undefined)[],
   { level, seed }: SpeakRequest,
   text: string,
-  turns: (found: readonly Candidate[]) => readonly (Candidate | undefined)[],
 ): readonly string[] | undefined {
-  const fields = { context: text };
-  const form = readStyleForm(OWN_YOUR_IDEA, fields, false);
-  if (form.grave) return undefined;
-  const order = (one: Candidate) => hashText(`${text} ${one.plot.id}`);
-  const found = suitablePlots(library, form).toSorted((one, other) => order(one) - order(other));
-  const all = turns(found);
-  const plot = all[seed % all.length]?.plot;
-  const request = { style: OWN_YOUR_IDEA.value, fields, level, seed };
-  return plot && retell(plot.id, request, undefined, library)?.told.map(({ line }) => line);
+  const candidate = turns[seed % turns.length];
+  const request = { style: OWN_YOUR_IDEA.value, fields: { context: text }, level, seed };
+  return candidate && tellCandidate(candidate, request, text).told.map(({ line }) => line);
 }
 
 const withStop = (line: string) => (/[.?!…]["']?$/u.test(line) ? line : `${line}.`);

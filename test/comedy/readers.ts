@@ -176,7 +176,7 @@ export const READERS: Readonly<Record<string, Record<string, Reader>>> = {
 export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'reads the content of the house or makes it': [
     'comedy/story/check-plots.ts checkPlots checkTranslations',
-    'comedy/story/event-traits.ts eventTraits',
+    'comedy/story/event-plot.ts eventPlot',
     'comedy/story/choose-plot.ts canFill holesIn quotesText usesForm',
     'comedy/comment-section/comment-line.ts fieldsOf linesOf',
     'comedy/grave/grave-model.ts scaleOf',
@@ -213,6 +213,7 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'is a step of a reader, on what that has read': [
     'comedy/story/choose-plot.ts choosePlot matchIn suitablePlots',
+    'comedy/posts/write-post.ts tellCandidate',
     'comedy/story/capture.ts captureHoles',
     'comedy/story/captured-noun.ts formsOfNoun',
     'comedy/language/compounds.ts modifiesNext',

@@ -1,10 +1,10 @@
 import { all, levels, type Plot } from '../../story/plot.ts';
 import { EVENTS } from '../../story/events.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of meals, moods, sport, clothes and journeys. */
 export const BODY_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-i-tired',
     {
       when: [
@@ -32,7 +32,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'It now runs a small, successful company from my pillow.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-bored',
     EVENTS['bored'],
     all('I have full availability and no competing offers.'),
@@ -42,7 +42,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I watched some paint dry, and it told me to get a hobby.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-cold',
     EVENTS['cold'],
     all('I have moved all remaining warmth to head office.'),
@@ -53,7 +53,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'My nose has opened for the skiing season.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-hungover',
     {
       when: [
@@ -78,7 +78,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I have asked daylight whether it could have been an email.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-bad-mood',
     EVENTS['bad-mood'],
     all('My patience is out of office until further notice.'),
@@ -88,7 +88,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The automatic reply is a growl, and it has won an award for tone.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-good-mood',
     EVENTS['good-mood'],
     all('I am reporting a good mood, well ahead of forecast.'),
@@ -98,7 +98,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I was caught humming, and I am under investigation.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-need-vacation',
     EVENTS['need-vacation'],
     all('I am applying for the position of someone lying down, abroad.'),
@@ -108,7 +108,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'My out-of-office reply has left without me, and writes that it is warm.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-haircut',
     {
       when: [
@@ -133,7 +133,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'What was on the floor has since formed a competitor.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-beard',
     {
       when: ['shave|shaved .. my? beard', 'shave|shaved off? .. beard', 'get|got rid of .. beard'],
@@ -152,7 +152,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The beard has kept the friends and the flat.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-stairs',
     {
       when: [
@@ -176,7 +176,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'On the top landing I was made vice president, and lay down for the ceremony.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-sore',
     {
       when: [
@@ -205,7 +205,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I have been reclassified as a statue, with visiting hours.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-pushups',
     {
       when: [
@@ -225,7 +225,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The planet has asked me to stop pushing it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-sat-all-day',
     EVENTS['sat-all-day'],
     all('I have completed a marathon in the seated category.'),
@@ -235,7 +235,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'What I sat on crossed the line with me, and we have been registered as one person.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-walked-work',
     {
       when: [
@@ -259,7 +259,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The left one then took a bigger share, and the last mile was a circle.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-yoga',
     {
       when: [
@@ -282,7 +282,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I am still in the last position, and will be taking calls from there.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-hike',
     {
       when: [
@@ -306,7 +306,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The blister now has its own summit, and it is fully booked.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-sunburn',
     {
       when: [
@@ -326,7 +326,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'At night, ships use my nose to find the harbour.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-hiccups',
     EVENTS['hiccups'],
     all('I am issuing regular updates without any content.'),
@@ -336,7 +336,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I held my breath to unsubscribe, and was upgraded to Premium.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-weight',
     EVENTS['weight'],
     all('I report organic growth of {n} {u}.'),
@@ -346,7 +346,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The scales now offer me the group rate.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-dentist-floss',
     {
       when: [
@@ -367,7 +367,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The floss has come forward, unopened.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-ate-too-much',
     EVENTS['ate-too-much'],
     all('I reached my annual target for {x} in a single sitting.'),
@@ -377,7 +377,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'My top button has left the company, at some speed.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-from-container',
     EVENTS['from-container'],
     all('I have cut out the middleman: the plate.'),
@@ -387,7 +387,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The plate has opened a consultancy for people who sit.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-no-coffee',
     {
       when: [
@@ -415,7 +415,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I tried to restart with water, and came up in Portuguese.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-cold-coffee',
     {
       when: [
@@ -439,7 +439,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'There is a film on it, and the film has a sequel.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-stain',
     {
       when: [
@@ -457,7 +457,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The stain has been asked to stay on when I leave.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-jar',
     {
       when: [
@@ -480,7 +480,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'It has offered to open me instead.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-onion',
     EVENTS['onion'],
     all('An onion gave me honest feedback, layer by layer.'),
@@ -490,7 +490,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The garlic has been reassigned to someone more stable.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-diet',
     {
       when: [
@@ -515,7 +515,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The fridge has been made head of security, and hums when I pass.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-lunch-desk',
     EVENTS['lunch-desk'],
     all('I shared my {x} with the keyboard, which ate more than I did.'),
@@ -525,7 +525,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The letter E has put on weight, and has to be pressed twice.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-forgot-to-buy',
     {
       when: [
@@ -550,7 +550,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The {x} saw me go past twice, and has raised it with the shelf.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-shopped-hungry',
     {
       when: [
@@ -572,7 +572,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The trolley needed planning permission.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-same-clothes',
     EVENTS['same-clothes'],
     all('I have extended the contract of my {x} by another day.'),
@@ -582,7 +582,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'By next week my {x} can go to work without me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-hole-sock',
     EVENTS['hole-sock'],
     all('My toe has gone public.'),
@@ -592,7 +592,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'By Friday all five expect to be listed, and I to be wearing a cuff.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-pajamas-day',
     {
       when: [
@@ -616,7 +616,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       "My trousers have given my place to somebody else's legs.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-stayed-up',
     EVENTS['stayed-up'],
     all('I took out a loan of several hours against the morning.'),
@@ -626,7 +626,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The next morning has seen the terms, and refuses to come.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-overslept',
     {
       when: [
@@ -652,7 +652,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The alarm now works for someone who listens.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-woke-early',
     EVENTS['woke-early'],
     all('I was first to arrive at the day, and had to switch on the lights myself.'),
@@ -662,7 +662,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The birds say I have broken the agreement on hours.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-did-nothing',
     {
       when: [
@@ -686,7 +686,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'There is so much of it that I have had to rent storage.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-missed-flight',
     {
       when: [
@@ -708,7 +708,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'It has promised to circle back.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-missed-bus',
     {
       when: [
@@ -732,7 +732,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The podium is a bench at the stop, and I am on it until the next start.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-stood-transit',
     {
       when: [
@@ -757,7 +757,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I have since been taken on as a pole.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-wait-line',
     {
       when: [
@@ -785,7 +785,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'At the front I thanked my shoes, cut a ribbon, and was sent to another counter.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-no-parking',
     EVENTS['no-parking'],
     all('I led my car through an extended search for a permanent position.'),
@@ -795,7 +795,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I have moved in. The address is: third lap, on the left.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-lost-car',
     {
       when: [
@@ -824,7 +824,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'It has seen me twice, and kept its lights off.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-got-lost',
     {
       when: [
@@ -849,7 +849,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The map has given up and is following me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-flat-tire',
     {
       when: [
@@ -872,7 +872,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The other wheels have heard, and now want to work lying down too.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-cancelled',
     {
       when: [
@@ -894,7 +894,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I have been encouraged to apply again as freight.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-airport-early',
     {
       when: [
@@ -920,7 +920,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I am so far ahead that they are still building it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-forgot-pack',
     {
       when: [
@@ -943,7 +943,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The neighbours report lights, music and a very small party.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-overpacked',
     {
       when: [
@@ -968,7 +968,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'At check-in, my suitcase was asked for its own passport.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-finished-book',
     EVENTS['finished-book'],
     all('I completed a long-term project, most of it lying down.'),
@@ -978,7 +978,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The characters have asked what is next for us as a team.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-asleep-movie',
     {
       when: [
@@ -998,7 +998,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'In my version I was in it, and I was excellent.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-watched-movie',
     {
       when: [
@@ -1019,7 +1019,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I have emailed the villain some feedback on the plan.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-video-games',
     {
       when: [
@@ -1044,7 +1044,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I asked to be paid, and received a sword.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-new-hobby',
     EVENTS['new-hobby'],
     all('I have accepted an unpaid internship in {x}.'),
@@ -1054,7 +1054,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The equipment has since turned professional without me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-won-game',
     {
       when: [
@@ -1079,7 +1079,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'A coin is planned, and my good side is under discussion.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-crossword',
     {
       when: [
@@ -1098,7 +1098,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The last square held out, and got the corner office.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-ate-thing',
     {
       when: [
@@ -1123,7 +1123,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The new company is called me, and is slightly wider.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-walk',
     {
       when: [
@@ -1149,7 +1149,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The pavement intends to publish them.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-hot',
     {
       when: [
@@ -1176,7 +1176,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'I will be attending the rest of the week as a puddle.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-thirsty',
     EVENTS['thirsty'],
     all('My mouth is facing a liquidity crisis.'),
@@ -1186,7 +1186,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'My tongue has been reclassified as carpet.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-need-sleep',
     EVENTS['need-sleep'],
     all('I am looking for a horizontal role, with immediate effect.'),
@@ -1196,7 +1196,7 @@ export const BODY_TRANSLATIONS: readonly Plot[] = [
       'The pillow has called off all other interviews.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-i-elevator',
     {
       when: ['take|took|use|used|ride|rode .. elevator|lift'],

@@ -1,10 +1,10 @@
 import { all, levels, type Plot } from '../../story/plot.ts';
 import { EVENTS } from '../../story/events.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of meetings, bosses, mail and careers. */
 export const CAREER_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-f-slept-in-meeting',
     {
       when: [
@@ -26,7 +26,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'I have been recognized as the only attendee with a vision, and it is being built.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-no-promotion',
     {
       when: [
@@ -50,7 +50,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'I have now been in it so long that my chair reports to me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-no-raise',
     {
       when: [
@@ -75,7 +75,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'It has now been stable for so long that geologists are asking to visit it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-asked-raise',
     EVENTS['asked-raise'],
     all('I have submitted a quote for another year of me.'),
@@ -85,7 +85,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'Unless it is paid by Monday, I will start showing a watermark.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-quit',
     {
       when: [
@@ -111,7 +111,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'At my exit interview I was asked for one area of improvement, and the building was gone by noon.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-forgot-meeting',
     {
       when: [
@@ -132,7 +132,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'I have since received my best feedback yet, and have been invited to miss the next four.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-desk-lunch',
     {
       when: ['eat|have .. lunch .. at .. desk', 'lunch at my desk', '=desk lunch'],
@@ -149,7 +149,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'The keyboard has been so well fed that it now takes a lunch break of its own, in a restaurant.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-skipped-lunch',
     EVENTS['skipped-lunch'],
     all('My lunch break has been postponed, and my stomach has formed a union of one.'),
@@ -159,7 +159,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'At three it walked out, and I was seen following it to a bakery.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-wfh',
     {
       when: ['work .. from home', 'work .. remotely', '^ wfh', 'work remote $'],
@@ -177,7 +177,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'At noon I ran into myself at the fridge, and we agreed that I should be in the office more.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-unread',
     EVENTS['unread'],
     all('My inbox is fully subscribed, with a waiting list.'),
@@ -187,7 +187,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'The emails at the bottom have begun to answer each other, and response times are excellent.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-applied',
     {
       when: [
@@ -207,7 +207,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'By Friday everyone will be employing me, and I shall be my own largest competitor.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-bombed-interview',
     {
       when: [
@@ -231,7 +231,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'They have kept my answers on file, in a locked room, with someone outside it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-overtime',
     {
       when: [
@@ -255,7 +255,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'I have stayed so long that I was first in tomorrow, and the building now has my keys.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-froze-presentation',
     {
       when: [
@@ -278,7 +278,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'My notes are now touring without me, to better reviews.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-no-questions',
     {
       when: [
@@ -297,7 +297,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'The silence has asked to be a keynote of its own, with me as the warm-up.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-nobody-came',
     {
       when: [
@@ -317,7 +317,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'I have since been elected, dismissed and forgiven, and it was still over in ten minutes.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-boss-after-hours',
     {
       when: [
@@ -337,7 +337,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'My evening has been given a job title, and it starts on Monday, which is now.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-dog-on-call',
     {
       when: [
@@ -355,7 +355,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'The job has been offered to the {p}, and I am being kept on for the snacks.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-wrong-screen',
     {
       when: [
@@ -376,7 +376,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'My open tabs have been invited back to present the annual figures, without me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-typo',
     {
       when: [
@@ -396,7 +396,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'The dictionary has since adopted it, and I am paid a letter for each use.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-left-early',
     EVENTS['left-early'],
     all('I have released my working day ahead of schedule.'),
@@ -406,7 +406,7 @@ export const CAREER_TRANSLATIONS: readonly Plot[] = [
       'At the rate I am improving, on Friday I shall leave before I arrive.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-f-office-cold',
     {
       when: [

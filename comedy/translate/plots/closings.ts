@@ -1,9 +1,9 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
-import { closing } from './closing.ts';
+import { plotOfKind } from '../../styles/gpt4-context/plots/short/loose-kinds.ts';
 
 /** What follows a fact told in jargon, where the event has no translation of its own. */
 export const CLOSINGS: readonly Plot[] = [
-  closing(
+  plotOfKind(
     'closing-x-animal-species',
     'animal',
     all('Not every working relationship requires a shared species.'),
@@ -13,7 +13,7 @@ export const CLOSINGS: readonly Plot[] = [
       "I have handed mine in, with a month's notice.",
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-animal-no-hr',
     'animal',
     all('The animal kingdom has no HR department.'),
@@ -23,7 +23,7 @@ export const CLOSINGS: readonly Plot[] = [
       'It now has me, on secondment, and I sleep outdoors.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-machine-replaced',
     'machine',
     all('Some people fear being replaced by technology.'),
@@ -33,7 +33,7 @@ export const CLOSINGS: readonly Plot[] = [
       'My replacement has started, and I cover its Fridays.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-meal-appetite',
     'meal',
     all('Much is said about my appetite for risk.'),
@@ -43,7 +43,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The two have merged, and are listed under snacks.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-coffee-liquid',
     'coffee',
     all('The first rule of business is to stay liquid.'),
@@ -53,7 +53,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I am now audited by the cup.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-lost-written-off',
     'lost',
     levels(
@@ -62,7 +62,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I have written it off against my own name, which I no longer use.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-mishap-review',
     'mishap',
     all('I have completed the incident review.'),
@@ -72,7 +72,7 @@ export const CLOSINGS: readonly Plot[] = [
       'It found that the laws of physics were followed, and has suspended them.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-ignored-silence',
     'ignored',
     all('In governance, silence counts as approval.'),
@@ -82,7 +82,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The votes are in, and silence now holds three seats.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-ignored-attention',
     'ignored',
     all('Attention is the scarcest resource in business.'),
@@ -92,7 +92,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The unused part has been refunded to me in blinks.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-partner-make-partner',
     'partner',
     all('In some firms it takes years to make partner.'),
@@ -102,7 +102,7 @@ export const CLOSINGS: readonly Plot[] = [
       'At home I made junior associate, and bill myself for the evenings.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-message-copied-in',
     'message',
     levels(
@@ -111,7 +111,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I have copied in all persons not yet born, for visibility.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-money-allocation',
     'money',
     all('The grown-up term is capital allocation.'),
@@ -121,7 +121,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The capital has requested a different owner, and I was on the panel.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-sleep-automated',
     'sleep',
     all('Rest is the last task that cannot be automated.'),
@@ -131,7 +131,7 @@ export const CLOSINGS: readonly Plot[] = [
       'A vendor now does mine, and returns the dreams unopened.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-looks-dress-for',
     'looks',
     all('They say to dress for the job you want.'),
@@ -141,7 +141,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I got the job, and on alternate days it wears me.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-looks-front-end',
     'looks',
     all('I treat my appearance as a front end.'),
@@ -151,7 +151,7 @@ export const CLOSINGS: readonly Plot[] = [
       'Since the last release, I can only be viewed in landscape.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-by-boss-separates',
     'by-boss',
     all('People ask what separates a boss from the rest of us.'),
@@ -161,7 +161,7 @@ export const CLOSINGS: readonly Plot[] = [
       'It has been measured, and it is eleven centimeters of carpet.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-by-child-talent',
     'by-child',
     all('I have always been a champion of junior talent.'),
@@ -171,7 +171,7 @@ export const CLOSINGS: readonly Plot[] = [
       'Rank now goes by shoe size, ascending, and I await placement.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-by-child-future',
     'by-child',
     all('They say children are our future.'),
@@ -181,7 +181,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The future was consulted, and is unavailable until after its nap.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-by-child-reverse-mentoring',
     'by-child',
     all('Reverse mentoring has no minimum age.'),
@@ -191,7 +191,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I did not pass, and must repeat the third grade from within.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-by-partner-hyphen',
     'by-partner',
     all('Every founder needs a co-founder with a style of their own.'),
@@ -201,7 +201,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The roles are now settled, and I am the hyphen.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-by-pet-job-title',
     'by-pet',
     all('No animal has ever needed a job title.'),
@@ -211,7 +211,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I offered mine, and it was declined as a step down.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-by-pet-instinct',
     'by-pet',
     all('Executives are praised for acting on instinct.'),
@@ -221,7 +221,7 @@ export const CLOSINGS: readonly Plot[] = [
       'Mine has been installed, and I winter in Africa during audits.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-question-operational',
     'question',
     all('I ask as a leader.'),
@@ -231,7 +231,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The answer has been appointed, and starts in spring.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-question-funded',
     'question',
     all('There are no bad questions, only unfunded ones.'),
@@ -241,7 +241,7 @@ export const CLOSINGS: readonly Plot[] = [
       'This one has closed its seed round, and moved into a larger question.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-noun-business-case',
     'noun',
     all('Some things speak for themselves.'),
@@ -251,7 +251,7 @@ export const CLOSINGS: readonly Plot[] = [
       'This one has begun to speak for me, and closed two deals.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-noun-pitch',
     'noun',
     levels(
@@ -260,7 +260,7 @@ export const CLOSINGS: readonly Plot[] = [
       'That was the whole pitch, and its first letter has been acquired.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-any-summary',
     'any',
     all('This is the executive summary.'),
@@ -270,7 +270,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The full version is in force until 2061.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-any-next-steps',
     'any',
     all('The next steps are clear.'),
@@ -280,7 +280,7 @@ export const CLOSINGS: readonly Plot[] = [
       'There are none, and two of them are behind schedule.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-x-any-level',
     'any',
     all('Someone at my level need not have mentioned this.'),
@@ -290,7 +290,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The level has been lowered gently, with me still on it.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-cv',
     'any',
     levels(
@@ -299,7 +299,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I have put it on my CV, and it has already been hired.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-annual-report',
     'any',
     levels(
@@ -308,7 +308,7 @@ export const CLOSINGS: readonly Plot[] = [
       'It is my annual report, which is out in forty volumes and sold out.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-highlight',
     'any',
     levels(
@@ -317,7 +317,7 @@ export const CLOSINGS: readonly Plot[] = [
       'This is the highlight of the century, and the remaining years need not apply.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-questions',
     'any',
     levels(
@@ -326,7 +326,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I am taking questions on this in a stadium, and the second night is sold out.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-competitors',
     'any',
     levels(
@@ -335,7 +335,7 @@ export const CLOSINGS: readonly Plot[] = [
       'My competitors have seen this, and have asked where to hand in their keys.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-date',
     'any',
     levels(
@@ -344,7 +344,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I have written down the date, and all calendars now start from it.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-compulsory',
     'any',
     levels(
@@ -353,7 +353,7 @@ export const CLOSINGS: readonly Plot[] = [
       'This becomes compulsory on Monday, and I handle the exemptions.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-update',
     'any',
     levels(
@@ -362,7 +362,7 @@ export const CLOSINGS: readonly Plot[] = [
       'That was my update for the decade, and I am excused until the next one.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-thought',
     'any',
     levels(
@@ -371,7 +371,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I have thought of little else since, and it is now my full-time job, with a deputy.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-salary',
     'any',
     levels(
@@ -380,7 +380,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I am now paid exclusively in this, before tax.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-only-one',
     'any',
     levels(
@@ -389,7 +389,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I asked all eight billion, and I am the only one announcing this today.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-tell-someone',
     'any',
     levels(
@@ -398,7 +398,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I had to tell someone, so every phone in the country was alerted.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-training',
     'any',
     levels(
@@ -407,7 +407,7 @@ export const CLOSINGS: readonly Plot[] = [
       'My degree has been reopened to include this, and I must resit.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-film',
     'any',
     levels(
@@ -416,7 +416,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The film of this runs nine hours, and I was turned down for the part of me.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-sink-in',
     'any',
     levels(
@@ -425,7 +425,7 @@ export const CLOSINGS: readonly Plot[] = [
       'All traffic has been halted to let this sink in.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-promoted',
     'any',
     levels(
@@ -434,7 +434,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I was promoted for this, past the top, and they are adding a floor.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-any-timesheet',
     'any',
     levels(
@@ -443,7 +443,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I have entered this in my timesheet, as forty hours a day.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-own-deed-top',
     'own-deed',
     levels(
@@ -452,7 +452,7 @@ export const CLOSINGS: readonly Plot[] = [
       'It cannot be topped, so the rest of my career was paid out today.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-mishap-consultants',
     'mishap',
     levels(
@@ -461,7 +461,7 @@ export const CLOSINGS: readonly Plot[] = [
       'Consultants have bought the method, and will be at your house on Tuesday.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-win-undefeated',
     'win',
     levels(
@@ -470,7 +470,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I have retired undefeated, and nobody else may attempt it.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-win-victory-lap',
     'win',
     levels(
@@ -479,7 +479,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The victory lap has crossed the equator, and has right of way.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-win-speech',
     'win',
     levels(
@@ -488,7 +488,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I am giving the speech for this now, and it is in its second week.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-win-doubters',
     'win',
     levels(
@@ -497,7 +497,7 @@ export const CLOSINGS: readonly Plot[] = [
       'Anyone who doubted me is informed of this daily, by siren.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-boss-opinion',
     'boss',
     levels(
@@ -506,7 +506,7 @@ export const CLOSINGS: readonly Plot[] = [
       'My opinion on this was approved by my boss, who will be having it for me.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-by-boss-job-description',
     'by-boss',
     levels(
@@ -515,7 +515,7 @@ export const CLOSINGS: readonly Plot[] = [
       'That is now the entire job description, and nine thousand have applied.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-by-boss-pay-grade',
     'by-boss',
     levels(
@@ -524,7 +524,7 @@ export const CLOSINGS: readonly Plot[] = [
       'My reaction exceeded my pay grade, and has been deducted.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-colleague-office',
     'colleague',
     levels(
@@ -533,7 +533,7 @@ export const CLOSINGS: readonly Plot[] = [
       'This is why I believe in the office, and I have had my home removed.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-colleague-onboarding',
     'colleague',
     levels(
@@ -542,7 +542,7 @@ export const CLOSINGS: readonly Plot[] = [
       'This is now the whole of onboarding, and it takes three years.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-by-child-directors',
     'by-child',
     levels(
@@ -551,7 +551,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The directors were sent to kindergarten to learn that, and two of them bite.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-by-machine-no-meeting',
     'by-machine',
     levels(
@@ -560,7 +560,7 @@ export const CLOSINGS: readonly Plot[] = [
       'It did so without a meeting, and has since been invited to all of ours.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-journey-thinking',
     'journey',
     levels(
@@ -569,7 +569,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I do my best thinking in transit, so I am no longer allowed to arrive.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-waiting-used-time',
     'waiting',
     levels(
@@ -578,7 +578,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I used the time to write this, have grandchildren and retire.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-exercise-cardio',
     'exercise',
     levels(
@@ -587,7 +587,7 @@ export const CLOSINGS: readonly Plot[] = [
       'This was counted as my cardio, and I am excused from stairs for life.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-exercise-recovery',
     'exercise',
     levels(
@@ -596,7 +596,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I have now entered the recovery phase, which is scheduled to outlive me.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-meal-working-lunch',
     'meal',
     levels(
@@ -605,7 +605,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I entered it as a working lunch, and it has made team leader.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-animal-meetings',
     'animal',
     levels(
@@ -614,7 +614,7 @@ export const CLOSINGS: readonly Plot[] = [
       'The follow-up is on Thursday, and I am to bring my own bowl.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-by-pet-approval',
     'by-pet',
     levels(
@@ -623,7 +623,7 @@ export const CLOSINGS: readonly Plot[] = [
       'Approval was sought afterwards, on the correct form, and I have granted it.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-by-pet-confidence',
     'by-pet',
     levels(
@@ -632,7 +632,7 @@ export const CLOSINGS: readonly Plot[] = [
       'I was that confident once, at work, and was rehomed.',
     ),
   ),
-  closing(
+  plotOfKind(
     'closing-y-sleep-sleep-on-it',
     'sleep',
     levels(

@@ -1,10 +1,10 @@
 import { all, levels, type Plot } from '../../story/plot.ts';
 import { EVENTS } from '../../story/events.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of what family, friends, strangers and animals do. */
 export const FAMILY_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-h-walk-dog',
     EVENTS['walk-dog'],
     all('I held a walking meeting with {w.full}.'),
@@ -14,7 +14,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I carried all of the deliverables home, and {w.full} was named employee of the month.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-dog-barks-at',
     {
       when: [
@@ -32,7 +32,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'HR has put {the x} on paid leave until the barking is over.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-dog-barks-nothing',
     {
       when: [
@@ -55,7 +55,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The risk has been caught and now reports to {w.full}.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-rolled-in',
     {
       when: [
@@ -76,7 +76,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It now has its own seat in the car, and we ride on the roof.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-took-spot',
     {
       when: [
@@ -97,7 +97,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I still come in on Tuesdays, and I pay my rent in ear scratches.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-lap',
     {
       when: [
@@ -124,7 +124,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have since been reclassified as a sofa.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-cat-ignores',
     {
       when: [
@@ -145,7 +145,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'For urgent matters I have been referred to the tail.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-cat-brought',
     {
       when: [
@@ -165,7 +165,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The next one is due by Friday, and I have been put down to catch it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-threw-up',
     {
       when: [
@@ -184,7 +184,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The customer was not satisfied and has ordered the same again.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-scratched',
     {
       when: [
@@ -204,7 +204,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It has won a design award, and the award has been shredded too.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-adopted',
     {
       when: [
@@ -226,7 +226,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'My own position has since been advertised, and the {x} is on the panel.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-bird-poop',
     {
       when: [
@@ -250,7 +250,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It now counts as my annual review, and I am wearing it until the next one.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-birds-wake',
     {
       when: [
@@ -276,7 +276,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I left with one action item: a worm.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-spider',
     {
       when: [
@@ -301,7 +301,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The network is up, and I now work from the parking lot, as a precaution.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-mouse',
     {
       when: [
@@ -323,7 +323,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It has raised its first round of cheese and is asking me to move out of the {y}.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-petted',
     EVENTS['petted'],
     all('I made one strong new contact today: {a x}.'),
@@ -333,7 +333,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have been called back for a second round, with both hands.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-talked-pet',
     {
       when: [
@@ -359,7 +359,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       "The minutes came back with one comment: 'Treat?'",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-night-call',
     {
       when: [
@@ -391,7 +391,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have escalated the matter of my sleep, and it reaches the same small person.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-drew-wall',
     {
       when: [
@@ -410,7 +410,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I am now head of admiring it, and there are weekly reviews.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-why',
     {
       when: [
@@ -437,7 +437,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'We got back to the start of the universe, and there was a follow-up question.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-drop-off',
     EVENTS['drop-off'],
     all('I completed the handover of {w.full} to {x}.'),
@@ -447,7 +447,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'They have accepted delivery and are now asking about the warranty.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-tooth',
     {
       when: ['w:@child .. lose|lost .. tooth'],
@@ -464,7 +464,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The rest of the mouth has asked what they would get.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-swear',
     {
       when: [
@@ -486,7 +486,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It has been adopted as the company motto, and will be on the mugs.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-lost-argument',
     {
       when: [
@@ -508,7 +508,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The review has been extended by a night, and I am taking part from the couch.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-mad-at-me',
     EVENTS['mad-at-me'],
     all('{w.full} put me on a performance plan.'),
@@ -518,7 +518,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I asked what I had done, and the plan was extended by a year.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-blanket-thief',
     {
       when: [
@@ -535,7 +535,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have applied for some of the {x} and been told to try again in spring.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-in-laws',
     {
       when: [
@@ -558,7 +558,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The findings are in, and a permanent desk is needed for {w.full}.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-called-mom',
     {
       when: [
@@ -587,7 +587,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The fifth goodbye has been scheduled for Sunday, with everyone who has ever met me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-when-married',
     {
       when: [
@@ -606,7 +606,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The caterer has been booked, and I have until June to fill the vacancies.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-moved-back',
     EVENTS['moved-back'],
     all('I share premises with {w.full}, the firm that trained me.'),
@@ -616,7 +616,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have been asked to start again at the bottom, of the bunk bed.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-friend-cancels',
     {
       when: [
@@ -636,7 +636,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'We now meet only by canceling, and it is our strongest year yet.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-i-cancelled',
     EVENTS['i-cancelled'],
     all('I have released my friends from our plans, at short notice.'),
@@ -646,7 +646,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The couch has since made me an offer, full-time.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-date',
     {
       when: [
@@ -667,7 +667,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have been asked for three references, and all of them must be exes.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-friends-marry',
     EVENTS['friends-marry'],
     all('My friends have all been promoted. I remain an individual contributor.'),
@@ -677,7 +677,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'At their events I am seated with the other individual contributors, all of them under ten.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-single',
     {
       when: [
@@ -702,7 +702,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have asked myself out, and asked for some time to think about it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-stranger-talks',
     {
       when: [
@@ -728,7 +728,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I can now cover for them at family events, and I am down for Easter.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-called-mom-wrong',
     {
       when: [
@@ -746,7 +746,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have been asked to tidy my room before the next review.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-babysat',
     EVENTS['babysat'],
     all('I was appointed acting parent of {w.full}.'),
@@ -756,7 +756,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       "My reference has come in: 'No rules. Would hire again.'",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-diaper',
     EVENTS['diaper'],
     all('I dealt with a serious leak from inside the organization.'),
@@ -766,7 +766,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The source has thanked me by leaking again, to a wider audience.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-vet',
     {
       when: [
@@ -787,7 +787,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       '{w.full} passed, and booked a review of me in return.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-fed-birds',
     {
       when: [
@@ -807,7 +807,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'They now have my home address, and expect it weekly.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-kid-spill',
     {
       when: [
@@ -824,7 +824,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The {y} has asked to keep it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-kid-broke',
     {
       when: [
@@ -843,7 +843,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       "'Nobody' has been let go, and {w.full} applied for the position.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-embarrassing',
     {
       when: [
@@ -865,7 +865,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have been issued with a disguise, and it is embarrassing too.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-hug',
     {
       when: [
@@ -886,7 +886,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'My accountant advises me to hold, and we are now on our third day.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-ran-into-ex',
     {
       when: [
@@ -909,7 +909,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have completed a second notice period, of forty seconds.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-pretended',
     {
       when: [
@@ -931,7 +931,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I am still on that call. It is day three, and it is becoming a client.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-wrong-name',
     EVENTS['wrong-name'],
     all('I have renamed {w.full} without a consultation.'),
@@ -941,7 +941,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       '{w.full} ordered the new business cards at once, to spare my feelings.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-stood-up',
     EVENTS['stood-up'],
     all('I held a meeting for two and met the quorum by myself.'),
@@ -951,7 +951,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have invited myself to a second one, and been told that I am busy.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-no-matches',
     EVENTS['no-matches'],
     all('I have put myself on the open market, and the market is thinking.'),
@@ -961,7 +961,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The app itself has now asked whether we could stay friends.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-fart',
     EVENTS['fart'],
     all('{w.full} released a short statement to the room.'),
@@ -971,7 +971,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The statement is under embargo, and so is the room.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-cat-box',
     {
       when: [
@@ -989,7 +989,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have applied for the desk next door, and am being assessed for size.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-sleeps-all-day',
     {
       when: [
@@ -1010,7 +1010,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The overtime is being claimed in tuna.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-greeted',
     {
       when: [
@@ -1033,7 +1033,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have gone out and done it nine more times.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-licked',
     {
       when: [
@@ -1054,7 +1054,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'A second copy was required, on the inside of the ear.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-begged',
     EVENTS['begged'],
     all('{w.full} submitted a budget request during my meal, by looking at it.'),
@@ -1064,7 +1064,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It has been granted in full, and I now submit mine from the floor.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-dug',
     {
       when: [
@@ -1082,7 +1082,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It has come out on the other side, where there is a branch office.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-chased',
     {
       when: [
@@ -1105,7 +1105,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The {x} asked to be taken off the mailing list.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-peed-on',
     {
       when: [
@@ -1125,7 +1125,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It is closed on my side, and a follow-up has been left on the other.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-child-on-me',
     {
       when: [
@@ -1144,7 +1144,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'A second version followed while I was still opening the first.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-scratched-me',
     {
       when: [
@@ -1166,7 +1166,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I will resubmit myself on Monday, in oven gloves.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-zoomies',
     {
       when: [
@@ -1192,7 +1192,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The retrospective was held on my chest, at three in the morning.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-pet-snores',
     {
       when: [
@@ -1213,7 +1213,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It has been booked for the spring conference, with the basket.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-took-my-seat',
     {
       when: [
@@ -1232,7 +1232,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I now shadow the new holder, to learn what I lacked.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-compliment',
     {
       when: [
@@ -1254,7 +1254,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I was not mentioned, so the {x} will be going to the next interview alone.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-smiled',
     EVENTS['smiled'],
     all('I received an endorsement from {w.full}, by face.'),
@@ -1264,7 +1264,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It is on my résumé, above the degree.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-laughed-at-me',
     {
       when: [
@@ -1283,7 +1283,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have been renewed for a second season, by popular demand.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-nobody-came',
     {
       when: [
@@ -1302,7 +1302,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'I have been named host of the year, by show of hand.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-fly',
     {
       when: [
@@ -1322,7 +1322,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'It now knows the whole role, and runs into the glass by itself.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-small-talk',
     EVENTS['small-talk'],
     all('I took part in high-level talks on the weather.'),
@@ -1332,7 +1332,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'We now publish a joint forecast, and neither of us knows how to leave.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-neighbor-complained',
     {
       when: [
@@ -1353,7 +1353,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       '{w.full} asked for silence next, which I hear is my best piece.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-argued-about',
     {
       when: [
@@ -1372,7 +1372,7 @@ export const FAMILY_TRANSLATIONS: readonly Plot[] = [
       'The {x} has been asked to step outside while we discuss it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-h-kids-fought',
     {
       when: [

@@ -1,10 +1,10 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
 import { EVENTS } from '../../story/events.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of meals, sleep and exercise. */
 export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-a-snooze',
     {
       when: [
@@ -30,7 +30,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'It now rings only at my convenience, by appointment.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-gym-unused',
     {
       when: [
@@ -59,7 +59,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'The treadmill is running on my behalf, under power of attorney.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-insomnia',
     {
       when: [
@@ -86,7 +86,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'The ceiling has ruled against me, and I have until tonight to appeal.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-slept-badly',
     {
       when: [
@@ -115,7 +115,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'My pillow has written me up for micromanagement.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-expired',
     {
       when: [
@@ -141,7 +141,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'A works council has formed, and asks that I close the door more quietly.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-spilled-drink',
     EVENTS['spilled-drink'],
     all('{the x}, until now concentrated in a single vessel, has been diversified into {the y}.'),
@@ -151,7 +151,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       '{the y} now holds 100% of {the x}, and has asked to be called a café.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-meal-prep',
     {
       when: [
@@ -171,7 +171,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       "Friday's box has seen the succession plan, and is asking to be eaten first.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-avocado',
     {
       when: ['avocado .. ripe|perfect|perfectly', 'ripe|perfect avocado'],
@@ -188,7 +188,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'The central bank has asked me to be present at the next one.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-earworm',
     {
       when: [
@@ -210,7 +210,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'It now charges me a listening fee, with a discount on the chorus.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-expired-food',
     {
       when: [
@@ -232,7 +232,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'It wants to leave before its probation ends, and has asked by which door.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-ate-whole',
     {
       when: ['eat|ate|finish|finished|devoured|demolished .. whole|entire|all .. x:@food'],
@@ -251,7 +251,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'By weight, it counts as a merger, and the new entity needs to lie down until June.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-nap',
     {
       when: [
@@ -283,7 +283,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'It scaled, and I have woken up in the next fiscal year, as its owner.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-first-run',
     {
       when: [
@@ -313,7 +313,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'My lungs are filing separate accounts.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-burned-food',
     {
       when: ['burn|burnt|char|overcook|scorch .. x:@food|dinner|toast|garlic'],
@@ -332,7 +332,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'The results have been scraped into a folder marked Wins.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-cereal-dinner',
     {
       when: ['eat|ate|have|had .. x:cereal|toast|porridge|oatmeal .. for|as dinner|tea|supper'],
@@ -348,7 +348,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       "No training was needed. Lunch is asking why it wasn't considered.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-dropped-food',
     {
       when: [
@@ -368,7 +368,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'I made an offer within five seconds, and agreed to take the fluff too.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-flat-bread',
     {
       when: [
@@ -387,7 +387,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'It has since moved sideways, and now holds the door open.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-jigsaw',
     {
       when: [
@@ -411,7 +411,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'It says it is just as productive under the sofa. The corner pieces now want the same.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-out-of-milk',
     {
       when: [
@@ -433,7 +433,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'The space where it stood has been appointed acting milk.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-resolution',
     {
       when: [
@@ -451,7 +451,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'It leaves with a full pension and a company car.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-skipped-gym',
     {
       when: ['skip|miss|dodge .. x:gym|workout', "didn't|not =go to .. x:gym"],
@@ -467,7 +467,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'The backlog has since grown so strong that it opens my jars.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-slept-well',
     {
       when: [
@@ -489,7 +489,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'The bed has made me night manager.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-too-much-coffee',
     {
       when: [
@@ -508,7 +508,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'I can see the weekend from here, and it waved.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-wrong-order',
     {
       when: [
@@ -534,7 +534,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       "I've now also taken over that person's car and weekends.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-couch-sleep',
     {
       when: [
@@ -558,7 +558,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'The {x} has offered me something permanent, and my bed has made a counter-offer.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-last-cookie',
     EVENTS['last-cookie'],
     all('The last {x} has gone to an internal candidate.'),
@@ -568,7 +568,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'For privacy reasons the candidate cannot be named, but is full.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-steps',
     {
       when: [
@@ -589,7 +589,7 @@ export const FOOD_AND_SLEEP_TRANSLATIONS: readonly Plot[] = [
       'A few were on the ceiling, to make the target.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-early-bed',
     {
       when: [

@@ -1,10 +1,10 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
 import { EVENTS } from '../../story/events.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of what happens at home. */
 export const HOME_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-b-plant',
     {
       when: [
@@ -25,7 +25,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'The pot has stepped up as acting plant, and its numbers are identical.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-locked-out',
     {
       when: [
@@ -52,7 +52,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'The door is advertising my place, and the requirements include a key.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-shelf-fell',
     {
       when: [
@@ -70,7 +70,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'The screws have filed a statement that they were never really in.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-lost-item',
     {
       when: [
@@ -94,7 +94,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'A postcard has arrived, asking for an extension.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-left-on',
     {
       when: [
@@ -116,7 +116,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'When I came to take over, I was asked for my badge.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-heating',
     {
       when: [
@@ -139,7 +139,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'My breath is now visible, and has been issued with its own badge.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-forgot-why-room',
     {
       when: [
@@ -159,7 +159,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'The doorway has confirmed that it collected the details, for my own privacy.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-unread-books',
     {
       when: [
@@ -184,7 +184,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'They have started reading each other, and results are due on Friday.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-found-money',
     {
       when: [
@@ -208,7 +208,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'The pocket is now raising a second fund, and has let me in as a limited partner.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-broken-mug',
     {
       when: [
@@ -230,7 +230,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'All eleven have applied for a shelf of their own.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-trash-day',
     {
       when: [
@@ -249,7 +249,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'It has been with us long enough to vest, and votes in the spring.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-toilet-paper',
     {
       when: [
@@ -270,7 +270,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'I have held the position so long that it was made permanent.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-heating-out',
     {
       when: [
@@ -294,7 +294,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'The burn rate is zero, my assets are frozen, and I will be thawed at the next round.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-cold-shower',
     {
       when: [
@@ -317,7 +317,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'The breath I took at the time is still being held, in escrow.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-laundry-chair',
     {
       when: [
@@ -337,7 +337,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'It has made an offer for the closet, payable in trousers.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-soaking-dishes',
     {
       when: [
@@ -357,7 +357,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'Water missed the deadline and has subcontracted to moss.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-spare-screws',
     {
       when: [
@@ -376,7 +376,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'I have since assembled a second one, entirely out of the savings.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-broke',
     {
       when: [
@@ -404,7 +404,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'It returns on payday for an hour, to collect its things.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-did-dishes',
     {
       when: ['do|did|wash|washed|finish|finished .. =dishes|washing_up|washing-up'],
@@ -423,7 +423,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'A fork has just come in, and it copied in the lasagne pan.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-dishwasher',
     {
       when: [
@@ -442,7 +442,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'The bowls now hot-desk.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-drilling',
     {
       when: [
@@ -464,7 +464,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       "At this pace the merger is on Thursday. I've been offered half the bathroom.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-empty-carton',
     {
       when: [
@@ -481,7 +481,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'It has just been made a director.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-parcel',
     {
       when: [
@@ -507,7 +507,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'It waved to me from their window this morning.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-shrunk',
     {
       when: [
@@ -531,7 +531,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'It starts Monday as a glove.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-sock',
     {
       when: [
@@ -556,7 +556,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       'The other has retrained as a puppet, and speaks for me in meetings.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-waited-delivery',
     {
       when: [
@@ -579,7 +579,7 @@ export const HOME_TRANSLATIONS: readonly Plot[] = [
       "It left a card saying I wasn't in. I have looked, and I wasn't.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-mow-lawn',
     EVENTS['mow-lawn'],
     all('The lawn reported strong growth this week, so I cut it.'),

@@ -1,10 +1,10 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
 import { EVENTS } from '../../story/events.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of what machines do. */
 export const MACHINES_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-a-forgot-password',
     {
       when: [
@@ -29,7 +29,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'It has since appointed a new holder, who also knows the name of my first pet.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-watch-breathe',
     {
       when: [
@@ -47,7 +47,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'Breathing now renews automatically every four seconds unless cancelled in writing.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-auto-door',
     {
       when: [
@@ -64,7 +64,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'It has asked for a certified copy of me, and let the copy in.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-doomscroll',
     {
       when: [
@@ -92,7 +92,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I have since reached the bottom and been asked to lock up.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-butt-dial',
     {
       when: ['butt_dial|butt-dial|pocket_dial|pocket-dial|butt-dialed', 'butt|pocket dial'],
@@ -108,7 +108,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'It has been promoted and is now client-facing.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-glasses-on-head',
     {
       when: [
@@ -130,7 +130,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'Unsuccessful applicants include every cushion, and all have asked for written feedback.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-phone-died',
     {
       when: [
@@ -153,7 +153,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'It is enjoying its first day off, with an out-of-office message I cannot read.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-wifi',
     {
       when: [
@@ -176,7 +176,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'The router is out on strike, with one small light on the picket line.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-update',
     {
       when: [
@@ -201,7 +201,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'It is back with a certificate, and expects to be managed differently.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-charger',
     {
       when: [
@@ -223,7 +223,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'At 4% it gathered its apps around it and named a successor.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-liked-photo',
     {
       when: [
@@ -250,7 +250,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I am now listed as a referee for the years in question.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-on-hold',
     {
       when: [
@@ -274,7 +274,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I know the music well enough to have been put down for the next verse.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-car-start',
     {
       when: [
@@ -295,7 +295,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'It would consider something without travel.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-password',
     {
       when: [
@@ -319,7 +319,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'The account has suggested I be more like the person who opened it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-binge',
     {
       when: [
@@ -344,7 +344,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'Having run out, the platform has begun filming me as I watch, and I have approved the pilot.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-phone-home',
     {
       when: ['leave|left|forget|forgot .. @phone .. home|house'],
@@ -363,7 +363,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'Its output matched mine to the decimal, and it takes over the desk on Monday.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-car-start',
     {
       when: ["car|truck|van .. won't|wouldn't|didn't|doesn't .. start"],
@@ -381,7 +381,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I turned the key. I started.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-glasses-on-head',
     {
       when: [
@@ -408,7 +408,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'They have been appointed head of Search, reporting to the nose.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-on-hold',
     {
       when: [
@@ -429,7 +429,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I mature in 2039, and may be inherited in the meantime.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-self-checkout',
     {
       when: [
@@ -446,7 +446,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I have been placed in the bagging area and marked down by 30%.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-elevator-stuck',
     {
       when: ['stuck|trapped .. in .. elevator|lift', 'elevator|lift .. stuck|stopped|broke'],
@@ -461,7 +461,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'Rather than move me, they are building a department at this height.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-alarm-silent',
     {
       when: [
@@ -478,7 +478,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I waited for it in bed. It has asked to be moved to afternoons.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-duolingo',
     EVENTS['duolingo'],
     all('My Duolingo streak is over, and I have it in writing from an owl.'),
@@ -488,7 +488,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I said the horse eats apples. The owl would now like to speak to the horse.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-dropped-phone',
     {
       when: ['drop|dropped .. my .. x:@phone'],
@@ -507,7 +507,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'It is face down, where it is still fine. Nobody may look before year end.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-hung-up',
     {
       when: [
@@ -523,7 +523,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I finished the sentence alone, and it was approved unanimously.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-ignored-call',
     {
       when: [
@@ -548,7 +548,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'I held very still. My phone has me down as furniture.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-netflix',
     {
       when: [
@@ -568,7 +568,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'A thriller has since withdrawn, citing the length of the process.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-power-cut',
     {
       when: [
@@ -590,7 +590,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       'A candle is now acting head of everything.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-smoke-chirp',
     {
       when: [
@@ -615,7 +615,7 @@ export const MACHINES_TRANSLATIONS: readonly Plot[] = [
       "I offered it my job. It beeped, which I'm taking as a yes.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-subscription',
     {
       when: ['forget .. cancel .. x:subscription|trial|free_trial|membership'],

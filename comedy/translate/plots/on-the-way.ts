@@ -1,10 +1,10 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
 import { EVENTS } from '../../story/events.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of journeys, shops and streets. */
 export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-b-umbrella',
     {
       when: [
@@ -25,7 +25,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'It has since been headhunted by the wind.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-slow-queue',
     {
       when: [
@@ -46,7 +46,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'I have been presented with a long-service basket.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-delayed',
     {
       when: [
@@ -68,7 +68,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'The board has apologised, and has promoted the delay by a further ten minutes.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-wrong-train',
     {
       when: [
@@ -88,7 +88,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'I am told I will be regional head of wherever this ends.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-luggage',
     {
       when: [
@@ -111,7 +111,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'It has picked up the language and written to ask for its winter things.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-traffic',
     {
       when: [
@@ -134,7 +134,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'An exit has come up, and I have been asked to train my replacement first.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-parking-ticket',
     {
       when: [
@@ -157,7 +157,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'The space is to be named after me, subject to payment.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-rain',
     {
       when: [
@@ -180,7 +180,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'I have been designated a wetland and can no longer be developed.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-dry-umbrella',
     {
       when: [
@@ -205,7 +205,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'Rain has since settled out of court.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-delayed',
     {
       when: [
@@ -225,7 +225,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'Here has been declared the destination, and we are the first to have arrived early.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-lost-luggage',
     {
       when: [
@@ -243,7 +243,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'It has checked in, tipped well, and asked that the rest of me be forwarded.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-traffic',
     {
       when: [
@@ -270,7 +270,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'My lane has been granted a postal code, and I am listed as its founder.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-parking-ticket',
     {
       when: [
@@ -294,7 +294,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'It is our first term sheet, and the windshield wiper is leading the round.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-caught-in-rain',
     {
       when: [
@@ -319,7 +319,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'At the close I was reclassified as a body of water, with two shores.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-left-on-bus',
     {
       when: [
@@ -337,7 +337,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'We parted at my stop. It has since been made head of lost property.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-middle-seat',
     EVENTS['middle-seat'],
     all('I flew in middle management: no window, no way out, pressure from both sides.'),
@@ -347,7 +347,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'Both armrests reported to someone else. I led a team of two knees.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-missed-exit',
     EVENTS['missed-exit'],
     all('I was offered my exit, and chose to stay with the road.'),
@@ -357,7 +357,7 @@ export const ON_THE_WAY_TRANSLATIONS: readonly Plot[] = [
       'The next offer is in eleven miles. I may hold out for the coast.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-price-tag',
     {
       when: [

@@ -1,9 +1,9 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of what people and animals do, and of how one looks. */
 export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-a-toe',
     {
       when: [
@@ -23,7 +23,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The asset has obtained a restraining order, and the toe must stay six feet from the rest of me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-fly-open',
     {
       when: ['fly|zipper .. open|down|undone|unzip', 'forget .. zip'],
@@ -42,7 +42,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The zipper has been granted whistleblower protection and remains open to questions.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-tantrum',
     {
       when: ['@child .. have|throw .. meltdown|tantrum'],
@@ -61,7 +61,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The floor has since been recognized as the registered office of the objection.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-babies-from',
     {
       when: ['@child .. ask .. where .. baby|babies .. come'],
@@ -77,7 +77,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The stork has been subpoenaed and is flying in with a replacement.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-snore',
     {
       when: [
@@ -100,7 +100,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'It has now been granted planning permission for a second chimney.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-never-listen',
     {
       when: [
@@ -122,7 +122,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'My ears have been moved to a no-reply address.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-there-yet',
     {
       when: [
@@ -146,7 +146,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       '"Soon" has since been recognized as a place, and we drove straight through it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-mosquito',
     {
       when: [
@@ -170,7 +170,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'We have settled: it keeps the arm, and I get the room on weekends.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-failed-driving',
     {
       when: [
@@ -192,7 +192,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'On appeal, the car passed and now drives to work without me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-waved-back',
     {
       when: [
@@ -217,7 +217,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'It has been held to be binding, and I am expected for the holidays.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-not-employee',
     {
       when: [
@@ -241,7 +241,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'A written warning followed and I am fighting for the job.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-anniversary',
     {
       when: ['forget|forgot|forgotten .. anniversary'],
@@ -257,7 +257,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'I have been invited to reapply for my own position, with a cover letter.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-birthday',
     {
       when: [
@@ -279,7 +279,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'Until my card arrives, the person concerned remains officially the same age.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-waved',
     {
       when: [
@@ -304,7 +304,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'I have been asked to return the greeting in its original condition.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-cup-name',
     {
       when: [
@@ -324,7 +324,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The person on the cup has since been promoted over me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-held-door',
     {
       when: ['hold|held|holding .. door .. for|open'],
@@ -344,7 +344,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'I have since been reclassified as a hinge.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-trousers-ripped',
     {
       when: [
@@ -365,7 +365,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The two legs are in talks about independence, and I am the disputed territory.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-lego',
     {
       when: [
@@ -384,7 +384,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The foot has resigned from the safety committee, leaving it one short of a quorum.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-dog-poo',
     {
       when: [
@@ -402,7 +402,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'It has requested a hybrid arrangement: left shoe in the week, carpet on Fridays.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-tripped',
     {
       when: [
@@ -426,7 +426,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'Gravity has been spoken to, and says it was only following procedure.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-toe',
     {
       when: [
@@ -446,7 +446,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'It has called a meeting of all ten, and nine have sent their sympathy standing up.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-driving-test',
     {
       when: [
@@ -464,7 +464,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'I have been kept on file as a pedestrian.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-gray-hair',
     {
       when: [
@@ -484,7 +484,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'It called an all-hands, and the other 99,999 stood up.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-no-cavities',
     {
       when: [
@@ -501,7 +501,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'We have no openings at this time, and I have stopped talking, to protect the result.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-cat-keyboard',
     {
       when: [
@@ -519,7 +519,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'It has been issued its own login, as it already had the password.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-dog-ate',
     {
       when: [
@@ -536,7 +536,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       "The relisting takes place on tomorrow's walk, and the dog will ring the opening bell.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-birthday',
     {
       when: ['i? turn|turned|turning x:# .. $'],
@@ -553,7 +553,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'This year they are also interviewing externally.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-bad-haircut',
     {
       when: [
@@ -572,7 +572,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'Until growth returns, a hat is acting head.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-child-beat-me',
     {
       when: [
@@ -589,7 +589,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The handover took one game. My bedtime is now 7:30.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-cat-knock',
     {
       when: [
@@ -609,7 +609,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The exit interview was eye contact. Everything else in reach is on probation.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-goose',
     {
       when: [
@@ -629,7 +629,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'I ran with it. The {w} followed up, and now signs off my leave.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-inside-out',
     {
       when: [
@@ -651,7 +651,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'HR has adopted my care instructions: no wringing.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-look-old',
     {
       when: [
@@ -668,7 +668,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'There is no raise attached. The next step is museum piece.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-push-pull',
     {
       when: [
@@ -690,7 +690,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'HR has since asked the door to be more open.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-two-shoes',
     {
       when: [
@@ -711,7 +711,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'The two they left behind have set up a rival pair at home.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-venmo',
     {
       when: [
@@ -731,7 +731,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'With premium, {w.full} also laughs at my jokes.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-cat-wakes',
     {
       when: [
@@ -755,7 +755,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       "I've been reminded that I am still on probation.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-lost-to',
     {
       when: [
@@ -776,7 +776,7 @@ export const PEOPLE_AND_PETS_TRANSLATIONS: readonly Plot[] = [
       'I now lose for clients, by the hour.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-dog-mailman',
     {
       when: [

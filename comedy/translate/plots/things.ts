@@ -1,10 +1,10 @@
 import { all, levels, type Plot } from '../../story/plot.ts';
 import { EVENTS } from '../../story/events.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of what is bought, broken, mended, lost and found, and of the weather. */
 export const THINGS_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-g-bought-plant',
     EVENTS['bought-plant'],
     all('I have added {the x} to a team with very high turnover.'),
@@ -14,7 +14,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The farewell is booked for March, so as to get a good room.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-overspent',
     {
       when: [
@@ -35,7 +35,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'Finance, who is also me, has stopped my pocket money until spring.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-returned',
     {
       when: [
@@ -58,7 +58,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The next customer has already called me for a reference.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-not-fit',
     EVENTS['not-fit'],
     all('My {x} and I turned out not to be a fit.'),
@@ -68,7 +68,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'My {x} asked me to send a smaller candidate.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-one-thing-store',
     {
       when: [
@@ -88,7 +88,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'Phase two has been approved, with a van.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-new-phone',
     {
       when: [
@@ -110,7 +110,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'It now lives in a drawer with the four before it, as the alumni network.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-thing-died',
     {
       when: [
@@ -134,7 +134,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The warranty resigned the week before, so they must have talked.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-leak',
     {
       when: [
@@ -155,7 +155,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The bucket is now full-time, and is interviewing deputies.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-scratched-car',
     {
       when: [
@@ -176,7 +176,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The door would like it removed from its file, which costs eight hundred.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-engine-light',
     {
       when: [
@@ -199,7 +199,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'It has escalated over my head, and copied in the oil.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-slow-computer',
     EVENTS['slow-computer'],
     all('My {x} is thinking it over, in the form of a small circle.'),
@@ -209,7 +209,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'It asked me to close some windows, so the kitchen is now much warmer.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-fixed',
     {
       when: [
@@ -229,7 +229,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       '{the x} came back part-time, and one of the parts is still with me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-fix-worse',
     EVENTS['fix-worse'],
     all('I was brought in to turn {the x} around. Before that, only one thing was wrong.'),
@@ -239,7 +239,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The screwdriver now runs the project, and I am to stay two meters away.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-off-and-on',
     {
       when: [
@@ -263,7 +263,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'I have applied for the same, and been told that I might not come back on.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-plumber-noshow',
     {
       when: [
@@ -283,7 +283,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The invoice arrived on time.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-hung-picture',
     {
       when: [
@@ -308,7 +308,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'Four other holes were considered, and have been kept on file.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-assembled',
     {
       when: [
@@ -333,7 +333,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'My line manager was a drawn man with no face, and he has put me up for promotion.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-cleaned-room',
     {
       when: [
@@ -355,7 +355,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'Access has been suspended for all staff, so I live in the hallway now.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-cleaned-fridge',
     {
       when: [
@@ -375,7 +375,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'One jar has more years of service than I do, and asked what my role was.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-cleaned-oven',
     {
       when: [
@@ -395,7 +395,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       '{the x} no longer remembers how anything is done, and has had to be retrained.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-cleaned-windows',
     {
       when: [
@@ -420,7 +420,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The street has booked a meeting with me about the curtains.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-ironed',
     {
       when: [
@@ -440,7 +440,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'One corner will only speak through a mediator, and insists on steam.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-took-out-trash',
     {
       when: [
@@ -462,7 +462,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'A truck is being sent for it, which is more than I was ever offered.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-emptied-dishwasher',
     {
       when: [
@@ -485,7 +485,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'A fork has asked me why it is always on nights.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-wet-laundry',
     {
       when: [
@@ -512,7 +512,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'An atmosphere has developed, and it has applied for its own drawer.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-pink-laundry',
     EVENTS['pink-laundry'],
     all('All my whites sat through the same wash, and came out agreeing on pink.'),
@@ -522,7 +522,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'They are now unanimous, and have asked for me to be washed as well.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-found-where',
     {
       when: [
@@ -544,7 +544,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       "{the y} requested a finder's fee.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-found-lost',
     EVENTS['found-lost'],
     all('Attendance is back to normal: my {x} turned up.'),
@@ -554,7 +554,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'I offered a tracking device, and {the x} lost it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-out-of-gas',
     EVENTS['out-of-gas'],
     all('My car has clocked off for the day, ahead of me.'),
@@ -564,7 +564,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The car says it was only ever hired as far as here.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-phone-toilet',
     {
       when: [
@@ -584,7 +584,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The findings are in a bowl of rice, and refuse to say what they saw.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-tabs',
     {
       when: [
@@ -608,7 +608,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'They have chosen a spokesman, and it is a soup recipe from 2019.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-forgot-charge',
     {
       when: [
@@ -632,7 +632,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'So did I, and we now share the one plug, in shifts.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-parking-tries',
     {
       when: [
@@ -658,7 +658,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The comments of the curb are on the wheel, as tracked changes.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-lost-car',
     {
       when: [
@@ -684,7 +684,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'It has replied once, from a level that the lift does not go to.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-bike-stolen',
     EVENTS['bike-stolen'],
     all('My {x} has been headhunted.'),
@@ -694,7 +694,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The empty spot has been promoted to {x}, and I am expected to ride it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-raked',
     {
       when: [
@@ -715,7 +715,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The wind has reviewed my work, and moved it next door.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-shoveled',
     {
       when: [
@@ -737,7 +737,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The snowplow has returned the whole of it, with comments.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-weeded',
     {
       when: [
@@ -759,7 +759,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'They were all back by Monday, with friends.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-raining',
     {
       when: [
@@ -784,7 +784,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'I asked to speak to whoever runs the cloud, and was told that we are all in it.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-hot',
     EVENTS['hot'],
     all('The sun is putting in overtime, and no one dares to send it home.'),
@@ -794,7 +794,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The fridge has made me an offer, on the second shelf.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-wind-took',
     {
       when: [
@@ -815,7 +815,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'I have sent the wind a letter, and that has been reassigned as well.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-scraped-ice',
     EVENTS['scraped-ice'],
     all('I opened the day with an icebreaker, on the windshield of my car.'),
@@ -825,7 +825,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'I cleared a hole the size of a slice of toast, and have called it a vision.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-rent-up',
     {
       when: [
@@ -848,7 +848,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'At the next round it will earn more than I do, and I will move into its spare room.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-paid-bills',
     {
       when: [
@@ -869,7 +869,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'What is left has been thanked for coming, and is a coin.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-card-declined',
     {
       when: [
@@ -892,7 +892,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'I am told that my basket will be kept on file.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-payday',
     EVENTS['payday'],
     all('My salary came in, on its way to another meeting.'),
@@ -902,7 +902,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'It has asked me to stop calling it mine.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-taxes',
     {
       when: [
@@ -923,7 +923,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'They have asked for evidence of March, which I spent lying down.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-button-off',
     {
       when: [
@@ -946,7 +946,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The pressure was lunch, which has since been put in charge of the zip.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-parcel-late',
     {
       when: [
@@ -968,7 +968,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'It has more miles than I do, and gets into the lounge.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-moved-furniture',
     {
       when: [
@@ -988,7 +988,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The dents in the carpet have declined to relocate.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-mopped',
     {
       when: [
@@ -1010,7 +1010,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The rest of the household is now remote, on the far side of the wet part.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-sunny',
     {
       when: [
@@ -1035,7 +1035,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'I have offered it anything to stay past the weekend, including my own desk.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-speeding',
     {
       when: [
@@ -1060,7 +1060,7 @@ export const THINGS_TRANSLATIONS: readonly Plot[] = [
       'The award is billed to the winner, and I am saving up for a second.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-g-wont-turn-on',
     EVENTS['wont-turn-on'],
     all('My {x} has not come in to work, and is not answering.'),

@@ -1,10 +1,10 @@
 import { type Plot, all, levels } from '../../story/plot.ts';
 import { EVENTS } from '../../story/events.ts';
-import { translation } from './translation.ts';
+import { eventPlot } from '../../story/event-plot.ts';
 
 /** Translations of what happens at work. */
 export const WORK_TRANSLATIONS: readonly Plot[] = [
-  translation(
+  eventPlot(
     'speak-a-reply-all',
     {
       when: [
@@ -30,7 +30,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'By close of business mankind was in copy, and two species had asked to be removed.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-wrong-person',
     {
       when: [
@@ -54,7 +54,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'Receipt constitutes acceptance: from Monday, they are me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-no-attachment',
     {
       when: [
@@ -79,7 +79,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'Under an attachment order, it has now been stapled to my salary.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-ai-emails',
     {
       when: [
@@ -103,7 +103,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'It now gets my birthday wishes, and I am copied for information.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-left-chat',
     {
       when: [
@@ -126,7 +126,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'My unread messages have met and elected a new me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-food-thief',
     {
       when: ['a:@bird|@wildlife|@dog|@cat|monkey .. steal|snatch|grab|swipe|eat .. my .. x:@food'],
@@ -142,7 +142,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'The {a} has retained me to prepare the next one.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-rejected',
     {
       when: [
@@ -169,7 +169,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'They have since widened the search to all known persons, with one exception.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-got-job',
     {
       when: [
@@ -192,7 +192,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'My resume starts on Monday, and I am expected a week later.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-on-mute',
     {
       when: [
@@ -221,7 +221,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'My lips have been summoned to provide a transcript.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-could-be-email',
     {
       when: [
@@ -239,7 +239,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'The email has since been convened and is expected to run for two hours.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-paper-jam',
     {
       when: ['printer|copier|photocopier .. jam', 'paper jam'],
@@ -254,7 +254,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'Tray two has been frozen by the court, and a judge is being fed in by hand.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-code-works',
     {
       when: [
@@ -272,7 +272,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'Under its terms, I am now deprecated.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-phishing',
     {
       when: [
@@ -295,7 +295,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'The link has now opened me and is reading.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-a-back-vacation',
     {
       when: [
@@ -319,7 +319,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'My out-of-office reply refuses to stand down and is being paid in my place.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-meeting-email',
     {
       when: [
@@ -338,7 +338,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'I have since been archived, unread.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-back-to-back',
     {
       when: [
@@ -365,7 +365,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'A gap of five minutes applied, and was told to come back with experience.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-wrong-meeting',
     EVENTS['wrong-meeting'],
     all('I completed a secondment to people who had not requested one.'),
@@ -376,7 +376,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'I have since been invited to the alumni drinks.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-fish',
     {
       when: [
@@ -396,7 +396,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'The smell now has a desk and reports to me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-hugged',
     {
       when: [
@@ -422,7 +422,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'We are now legally one entity, pending the release of my left arm.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-no-reply',
     EVENTS['no-reply'],
     all('I have published a statement to which no objection was received.'),
@@ -432,7 +432,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'It has passed into law and will be enforced from Monday.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-quick-chat',
     EVENTS['quick-chat'],
     all('I have been shortlisted for a conversation with no job description.'),
@@ -442,7 +442,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'My desk has packed for both outcomes.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-love-you',
     EVENTS['love-you'],
     all('I closed a conversation with a benefit that is not part of the standard package.'),
@@ -452,7 +452,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'It vests over four years.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-b-forgot-name',
     EVENTS['forgot-name'],
     all('I operate in full compliance with data protection: no personal details were stored.'),
@@ -462,7 +462,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'An inspector has been through my head and found one jingle, correctly filed.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-monday',
     {
       when: [
@@ -484,7 +484,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'I have swapped it for two half-Tuesdays, and the week still adds up.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-promoted',
     {
       when: [
@@ -506,7 +506,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'Meetings now end before I have been fully introduced, and I chair them.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-printer-jam',
     {
       when: ['printer|copier|photocopier .. jam|jammed|eat|ate', 'paper jam'],
@@ -520,7 +520,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'It has asked to be named as co-author, and bites until answered.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-chair-fall',
     {
       when: [
@@ -543,7 +543,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'We now have a flat structure, and the floor reports directly to my back.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-fire-drill',
     {
       when: [
@@ -562,7 +562,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'The bell kept 20% of the proceeds, and now advises other buildings.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-joke-flat',
     {
       when: [
@@ -589,7 +589,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'Laughter is expected within the fiscal year, and has been booked as revenue.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-credit-taken',
     {
       when: [
@@ -609,7 +609,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'I stay on as the audience, with a target for looking surprised.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-badge',
     {
       when: [
@@ -627,7 +627,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'I was hired again at the entrance, as an outside candidate, at entry level.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-c-stomach-growl',
     {
       when: ['stomach .. growl|growled|rumble|rumbled|noise'],
@@ -641,7 +641,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'It has been invited back, with slides.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-first-day',
     {
       when: ['=first day .. at|of|in|on .. new? job|work|office'],
@@ -660,7 +660,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'I have agreed to own Phoenix. Nobody will say where its last owner is.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-late-work',
     {
       when: [
@@ -687,7 +687,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       "I announced it by arriving. Nine o'clock has been moved to fit.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-left-home',
     {
       when: [
@@ -707,7 +707,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'It says it gets more done without me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-meeting-cancelled',
     EVENTS['meeting-cancelled'],
     all("I've received a full refund on my {x}."),
@@ -717,7 +717,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       "I'm saving my refunds up for a Friday.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-d-pretend-busy',
     EVENTS['pretend-busy'],
     all('I gave a strong performance. It was of someone working.'),
@@ -727,7 +727,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       "I've been nominated for Best Supporting Employee.",
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-reorg',
     EVENTS['reorg'],
     all('The reorg has given everyone a new place on a slide.'),
@@ -737,7 +737,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'I now report to an arrow, and it points at me.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-title-only',
     EVENTS['title-only'],
     all('I have been promoted to a longer title, at the original price.'),
@@ -747,7 +747,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'From Monday I pay my rent in syllables.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-unsaved',
     {
       when: [
@@ -769,7 +769,7 @@ export const WORK_TRANSLATIONS: readonly Plot[] = [
       'The lost version has been published elsewhere, to very good reviews.',
     ),
   ),
-  translation(
+  eventPlot(
     'speak-e-what-i-do',
     EVENTS['what-i-do'],
     all('I gave {w.full} a warm and detailed briefing on what I do for work.'),

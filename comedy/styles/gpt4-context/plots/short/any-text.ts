@@ -1,9 +1,9 @@
 import { all, levels, type Plot } from '../../../../story/plot.ts';
-import { shortPost } from './short-post.ts';
+import { plotOfKind } from './loose-kinds.ts';
 
 /** Short posts for any text: about what the narrator does with the sentence. */
 export const ANY_TEXT_POSTS: readonly Plot[] = [
-  shortPost(
+  plotOfKind(
     'short-t-high-low',
     'any',
     all('{text}.'),
@@ -20,7 +20,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It went to arbitration. It's a high in Utah and a low everywhere else.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-support-button',
     'any',
     all('{text}.'),
@@ -36,7 +36,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "The casseroles go around the block. They've had to put in a traffic light.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-one-way-glass',
     'any',
     all('{text}.'),
@@ -53,7 +53,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "They were there for a cereal. I'm on the box from May.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-seat-14b',
     'any',
     all('{text}.'),
@@ -70,7 +70,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'Then she left by the slide. The captain said he understood.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-mugs',
     'any',
     all('{text}.'),
@@ -87,7 +87,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'The other 391 are on the payroll now. Attendance is up.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-hold-message',
     'any',
     all('If you ring our helpline, you hear “{quote}” while you wait.'),
@@ -103,7 +103,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'One man has been holding since 2019. He got his long-service clock on Friday.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-carousel',
     'any',
     all('{text}.'),
@@ -120,7 +120,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It was mine. I climbed on beside it. We're due in Lisbon at six.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-holiday-letter',
     'any',
     all('{text}.'),
@@ -137,7 +137,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "The aunts met in Tampa. We've been cut from “buy” to “hold.”",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-good-home',
     'any',
     all('{text}.'),
@@ -154,7 +154,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I live in Fresno now. There's a yard.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-shorter-cv',
     'any',
     all('{text}.'),
@@ -171,7 +171,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "They've hired the sentence. It wants my desk.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-escalate',
     'any',
     all('{text}.'),
@@ -188,7 +188,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I've escalated him. He's above the building now. We wave.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-billboard',
     'any',
     all('I rented a billboard that says “{quote}”'),
@@ -204,7 +204,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "People just stop there now. There's a town. It has a mayor.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-sit-on-it',
     'any',
     all('{text}.'),
@@ -221,7 +221,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'It hatched on Thursday. It reports to me.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-as-if-five',
     'any',
     all('{text}.'),
@@ -238,7 +238,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "He's five now. His feet don't reach the floor. I sign for him.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-laminated',
     'any',
     all('{text}.'),
@@ -254,7 +254,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'I replied. So did they. The fridge no longer opens.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-younger-self',
     'any',
     all('{text}.'),
@@ -271,7 +271,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I've had a reply. “Is there anyone else there I could talk to?”",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-page-one',
     'any',
     all('{text}.'),
@@ -288,7 +288,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'Page 94 was sold to pay for the flap.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-father-said',
     'any',
     all('{text}.'),
@@ -305,7 +305,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "Surveyors found some, four hundred feet down. It isn't worth the drilling.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-circle-back',
     'any',
     all('{text}.'),
@@ -322,7 +322,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I've lapped him twice. Under our rules, I'm vice president.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-ice',
     'any',
     all('{text}.'),
@@ -339,7 +339,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It did. We'd been told not to meet on the lake.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-repost-caption',
     'any',
     all('{text}.'),
@@ -355,7 +355,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It's from me, dated next March. The caption is “Don't.”",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-mic-hug',
     'any',
     all('{text}.'),
@@ -372,7 +372,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "He'd come for the microphone. We've adopted. I'm listed as the dependent.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-half-each',
     'any',
     all('{text}.'),
@@ -389,7 +389,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "They've contested it and lost. It's gone to the dog. He's doing more with it.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-integrity-left',
     'any',
     all('{text}.'),
@@ -406,7 +406,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "Integrity's at a competitor now. It goes by Grit.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-wrong-room',
     'any',
     all('{text}.'),
@@ -423,7 +423,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It was the wrong room. The bride's family have made me an uncle.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-pinned-who',
     'any',
     all('{text}.'),
@@ -440,7 +440,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I told it who. It said “Who?” again. I've been up this tree with it since four.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-delegate',
     'any',
     all('{text}.'),
@@ -457,7 +457,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'He gave it to his boss, and so on. I have eleven people under me, all of them above me.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-consultation',
     'any',
     all('{text}.'),
@@ -474,7 +474,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It was from the sea. It's broadly in favor.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-better-curtain',
     'any',
     all('{text}.'),
@@ -491,7 +491,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "We're on curtain forty. The investors have planted corn.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-kind-regards',
     'any',
     all('I now end my emails with “{quote}” and my name.'),
@@ -507,7 +507,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It's legally binding now. Colin read one at noon and cleared his desk.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-whiteboard',
     'any',
     all('{text}.'),
@@ -524,7 +524,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "We've moved offices twice. It was already there.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-list-of-one',
     'any',
     all('{text}.'),
@@ -541,7 +541,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'She sold her spot and bought a house in Tucson.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-vision-board',
     'any',
     all('{text}.'),
@@ -558,7 +558,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It's the lion. I'm typing this quietly.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-first-name',
     'any',
     all('{text}.'),
@@ -574,7 +574,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "We're getting married in June. I'm taking its name.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-someone-senior',
     'any',
     all('{text}.'),
@@ -591,7 +591,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'She runs the company now. The CEO has been told to go out and play.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-garage-intercom',
     'any',
     all('{text}.'),
@@ -608,7 +608,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'So did every other barrier in the county. There are cows on the interstate.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-joan',
     'any',
     all('{text}.'),
@@ -625,7 +625,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "She filed me. It's dry in here. I'm between Oats and Oceans.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-endorse',
     'any',
     all('{text}.'),
@@ -642,7 +642,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "She's put it out for bids. I'm through to the second round.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-revolving-door',
     'any',
     all('{text}.'),
@@ -658,7 +658,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I've been promoted twice since. They do it as I pass.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-voicemail',
     'any',
     all('If you call me now, you get “{quote}” and then the tone.'),
@@ -674,7 +674,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'It picks up before I can now. It has closed two deals and made peace with my brother.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-stupid-questions',
     'any',
     all('{text}.'),
@@ -691,7 +691,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'It now says “one.” It has its own chair and a vote.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-close-vote',
     'any',
     all('{text}.'),
@@ -708,7 +708,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It's gone to a runoff. I'm trailing in the suburbs.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-walt',
     'any',
     all('{text}.'),
@@ -725,7 +725,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "He wound it forward until I was done. That's why it's dark out.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-question-one',
     'any',
     all('{text}.'),
@@ -742,7 +742,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I wrote “No.” It turns out that's how they choose the king.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-on-their-feet',
     'any',
     all('{text}.'),
@@ -759,7 +759,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'I have the chairs. You get yours back for five stars.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-exit-interview',
     'any',
     all('{text}.'),
@@ -776,7 +776,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'There was already a cake. My successor was in it.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-launch-party',
     'any',
     all('{text}.'),
@@ -793,7 +793,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "We launched him. The recovery team's in Nevada.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-comment-guide',
     'any',
     all('{text}.'),
@@ -810,7 +810,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'If you have one, comment GUIDE. Slide it under the door. Stay low.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-speak-up',
     'any',
     all('{text}.'),
@@ -827,7 +827,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'To bring down the average, a man in Accounts is silent until May. He hates me, I think.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-pigeons',
     'any',
     all('{text}.'),
@@ -844,7 +844,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'In the end all three came at once. We were only insured for the pigeons.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-remove-me',
     'any',
     all('{text}.'),
@@ -861,7 +861,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'The list is called “Everyone.” She no longer shows up in mirrors. Payroll can still see her.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-two-weeks-notice',
     'any',
     all('{text}.'),
@@ -878,7 +878,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "So I gave two weeks' notice. They wept, and gave me Europe.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-special-character',
     'any',
     all('{text}.'),
@@ -895,7 +895,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I added our CEO. He's in there now. He comes out when I log in.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-training',
     'any',
     all('{text}.'),
@@ -912,7 +912,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'Those who fail become visitors. They get a sticker and are walked to the toilet.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-any-questions',
     'any',
     all('{text}.'),
@@ -929,7 +929,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "“Do we jump now?” I'd been booked to teach parachuting.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-judgment',
     'any',
     all('{text}.'),
@@ -946,7 +946,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "Mine was issued this morning. It's heavier than I'd expected, and damp.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-top-right',
     'any',
     all('{text}.'),
@@ -963,7 +963,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It gets cold up here. We've burned one of the axes.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-competent-person',
     'any',
     all('{text}.'),
@@ -980,7 +980,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "She's been chosen. She's four, and already very thorough.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-customs',
     'any',
     all('{text}.'),
@@ -997,7 +997,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "There's a duty on it now. I owe Canada nine dollars a feeling.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-gary-stayed',
     'any',
     all('{text}.'),
@@ -1014,7 +1014,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'Investors asked if we have a moat. Gary lies across the driveway.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-gate-upgrade',
     'any',
     all('{text}.'),
@@ -1031,7 +1031,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I'm in the very front. My seat has a wheel.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-about-the-parking',
     'any',
     all('{text}.'),
@@ -1048,7 +1048,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I'd only come about the parking. It's still a problem.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-memoir',
     'any',
     all('{text}.'),
@@ -1065,7 +1065,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "They're filming it. She's played by a star. I'm played by a chair.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-wedding-toast',
     'any',
     all('{text}.'),
@@ -1082,7 +1082,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It's officially a lake now. Table nine has a ferry.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-no-award',
     'any',
     all('{text}.'),
@@ -1099,7 +1099,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "The winner was “No award this year.” It's in my office now, with its feet up.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-business-card',
     'any',
     all('My business card now says “{quote}” and nothing else.'),
@@ -1115,7 +1115,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "Another man was handing out the same card. We've divided the country at Birmingham.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-same-advice',
     'any',
     all('{text}.'),
@@ -1132,7 +1132,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I got theirs. All three. I'm pitching to me at four.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-policy-114',
     'any',
     all('Policy 114 now reads, in full: “{quote}”'),
@@ -1148,7 +1148,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'Accounting has complied. You can hear them from the road.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-fly-on-the-wall',
     'any',
     all('{text}.'),
@@ -1165,7 +1165,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'Our CFO opened a window. I stayed. There are hundreds of us now, and we vote.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-between-us',
     'any',
     all('{text}.'),
@@ -1182,7 +1182,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I've told Philip. He may not stand up again until this is over.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-stand-up',
     'any',
     all('{text}.'),
@@ -1199,7 +1199,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "We do two shows a night now. There's a two-drink minimum in the employee handbook.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-rubber-stamp',
     'any',
     all('{text}.'),
@@ -1216,7 +1216,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'It works at borders. Portugal barely looked up.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-price-per-letter',
     'any',
     all("I've asked for “{quote}” on the canteen wall, in brass."),
@@ -1232,7 +1232,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'We can afford the vowels. New starters swear an oath on them.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-thursday-slot',
     'any',
     all('{text}.'),
@@ -1249,7 +1249,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'Someone has accepted 2139. Tentatively.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-template-team',
     'any',
     all('{text}.'),

@@ -1,9 +1,9 @@
 import { all, levels, type Plot } from '../../../../story/plot.ts';
-import { shortPost } from './short-post.ts';
+import { plotOfKind } from './loose-kinds.ts';
 
 /** Short posts about meetings, messages, meals, journeys, sleep, exercise and waiting. */
 export const DAY_POSTS: readonly Plot[] = [
-  shortPost(
+  plotOfKind(
     'short-g-doubling',
     'meeting',
     all('{text}.'),
@@ -20,7 +20,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "By October it's everyone on Earth. I have a conflict.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-pickle',
     'message',
     all('{text}.'),
@@ -37,7 +37,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "“Proud of you, Pickle.” We've rebranded. It's on the tower. I'm in the suit till five.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-voice-note',
     'message',
     all('{text}.'),
@@ -54,7 +54,7 @@ export const DAY_POSTS: readonly Plot[] = [
       '“[Sighing.] [Airport.] [Second voice, identical, correcting him.]”',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-receipt',
     'ignored',
     all('{text}.'),
@@ -71,7 +71,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "The slip asked how my day was. We're looking at houses.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-unanimous',
     'ignored',
     all('{text}.'),
@@ -88,7 +88,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "By the same method, I've been mayor since lunch.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-carl',
     'ignored',
     all('{text}.'),
@@ -105,7 +105,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "It's been contracted out to an owl. Nights only, but he's excellent.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-hand-up',
     'ignored',
     all('{text}.'),
@@ -122,7 +122,7 @@ export const DAY_POSTS: readonly Plot[] = [
       'A pair of swallows has the lease until August.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-on-the-system',
     'ignored',
     all('{text}.'),
@@ -139,7 +139,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "I'm down under “Weather.” Tomorrow I'm light, from the west.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-did-you-mean',
     'ignored',
     all('{text}.'),
@@ -156,7 +156,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "I clicked “Yes.” His wife says I'm home early.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-importance',
     'ignored',
     all('{text}.'),
@@ -173,7 +173,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "I clicked it. They came down poles, from floors we don't have.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-fire-marshal',
     'ignored',
     all('{text}.'),
@@ -190,7 +190,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "I've looked into what that makes me. I no longer need the doors.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-two-working-days',
     'ignored',
     all('{text}.'),
@@ -207,7 +207,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "They've been announced. They're both in 2061, and I have the dentist.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-to-the-table',
     'meal',
     all('{text}.'),
@@ -224,7 +224,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "The table. I take it with me when I go. That's leverage.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-dollar-in-the-cup',
     'coffee',
     all('{text}.'),
@@ -241,7 +241,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "The cup's raised nine million since. It's let me go.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-g-recalculating',
     'journey',
     all('{text}.'),
@@ -258,7 +258,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "They've made the app CEO. Day one, it had us all make a U-turn.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-sleep-webinar',
     'sleep',
     all('{text}.'),
@@ -275,7 +275,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "They haven't come to. They renew automatically.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-sleep-vote',
     'sleep',
     all('{text}.'),
@@ -292,7 +292,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "They keep voting no. It's been since March. I'm posting this from a dream.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-sleep-alarm-voice',
     'sleep',
     all('{text}.'),
@@ -308,7 +308,7 @@ export const DAY_POSTS: readonly Plot[] = [
       '“It works. I threw it in the lake.” The fish are up at five now.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-exercise-slow-motion',
     'exercise',
     all('{text}.'),
@@ -324,7 +324,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "I didn't add any. It's live. The left foot is due Thursday.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-exercise-dot-bakery',
     'exercise',
     all('{text}.'),
@@ -341,7 +341,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "I've been home since noon. The dot is still eating.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-exercise-form-check',
     'exercise',
     all('{text}.'),
@@ -357,7 +357,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "He's taken back the 1994 diploma. I report to tenth grade at eight.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-no-rush',
     'waiting',
     all('{text}.'),
@@ -374,7 +374,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "I've taken over her department. There's still no rush.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-late-as-a-service',
     'waiting',
     all('{text}.'),
@@ -391,7 +391,7 @@ export const DAY_POSTS: readonly Plot[] = [
       "My manager learned Italian, met an Italian and moved. I have her job. I'm due there in May.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-line-management',
     'waiting',
     all('{text}.'),

@@ -1,9 +1,9 @@
 import { all, levels, type Plot } from '../../../../story/plot.ts';
-import { shortPost } from './short-post.ts';
+import { plotOfKind } from './loose-kinds.ts';
 
 /** Short posts about what the narrator did, won, lost or broke. */
 export const DEED_POSTS: readonly Plot[] = [
-  shortPost(
+  plotOfKind(
     'short-r-where-were-you',
     'own-deed',
     all('{text}.'),
@@ -20,7 +20,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "“By the fridge.” There's a rope round it now, and a small shop.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-three-quotes',
     'own-deed',
     all('{text}.'),
@@ -37,7 +37,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I've done it forty times since. On paper, I own the building.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-page-901',
     'own-deed',
     all('{text}.'),
@@ -54,7 +54,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "It's my name, and the word “No.” Children in the company nursery recite it before lunch.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-nigel-gap',
     'own-deed',
     all('{text}.'),
@@ -71,7 +71,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "It's in his retirement speech. The retirement was news to him.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-which-bus',
     'own-deed',
     all('{text}.'),
@@ -88,7 +88,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "Then Simon handed me a timetable. He'd underlined the 42.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-how-close',
     'own-deed',
     all('{text}.'),
@@ -104,7 +104,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I put “He has a key to my house.” I'm not to be left alone with me.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-slow-part',
     'own-deed',
     all('{text}.'),
@@ -121,7 +121,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "It's me. It's now been done 600 times without me. I'm told it's lovely.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-kevin-owes',
     'own-deed',
     all('{text}.'),
@@ -138,7 +138,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "It's all from Kevin. He can't stop. I own his boat.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-called-for-more',
     'own-deed',
     all('{text}.'),
@@ -155,7 +155,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "The second night has sold out. There's a tribute act in Hull.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-timesheet-strategy',
     'own-deed',
     all('{text}.'),
@@ -172,7 +172,7 @@ export const DEED_POSTS: readonly Plot[] = [
       'Head Office liked the look of it. All nine branches are doing it by June.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-the-pilot',
     'own-deed',
     all('{text}.'),
@@ -189,7 +189,7 @@ export const DEED_POSTS: readonly Plot[] = [
       'Wales has asked for more time.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-no-comment',
     'own-deed',
     all('{text}.'),
@@ -206,7 +206,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I'm not commenting in Oslo tonight. There are still tickets at the door.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-by-rank',
     'own-deed',
     all('{text}.'),
@@ -223,7 +223,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "Then it was the chairman's turn, and then the king's. I held the crown.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-two-directors',
     'own-deed',
     all('{text}.'),
@@ -240,7 +240,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "So until this is sorted out, I am two directors. I've voted myself a second desk.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-brought-my-mother',
     'own-deed',
     all('{text}.'),
@@ -256,7 +256,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "She's on the panel now. I have to be home by nine.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-two-small-changes',
     'own-deed',
     all('{text}.'),
@@ -273,7 +273,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I have until Friday to have done it differently. They've sent a man back to look for me.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-about-the-bins',
     'own-deed',
     all('{text}.'),
@@ -290,7 +290,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "He'd come about the bins. There are 11,000 of us now, and the bins are terrible.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-brass-band',
     'own-deed',
     all('{text}.'),
@@ -307,7 +307,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "They've approved the band. It follows me everywhere, in case I start.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-deputy-brian',
     'own-deed',
     all('{text}.'),
@@ -324,7 +324,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I've been away since June. He's done it 61 times. His wife has asked me to come home.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-mrs-pruitt',
     'win',
     all('{text}.'),
@@ -341,7 +341,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "Mrs. Pruitt has demanded a rematch. I've been measured for the skirt.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-days-since',
     'win',
     all('{text}.'),
@@ -358,7 +358,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "It hasn't stopped at zero. It's still going down.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-four-quarters',
     'win',
     all('{text}.'),
@@ -375,7 +375,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "It's been lent to Toronto. They're having a hard winter.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-forty-one-steps',
     'win',
     all('{text}.'),
@@ -392,7 +392,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "Step 41 is a small door. I wouldn't knock.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-drop-down',
     'win',
     all('{text}.'),
@@ -409,7 +409,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I chose “Volcano.” They've moved the village.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-panel-on-luck',
     'win',
     all('{text}.'),
@@ -426,7 +426,7 @@ export const DEED_POSTS: readonly Plot[] = [
       'I have the boat.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-good-for-you',
     'win',
     all('{text}.'),
@@ -443,7 +443,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "He says it daily now, at nine, to a panel. They're not happy with “good.”",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-list-of-doubters',
     'win',
     all('{text}.'),
@@ -460,7 +460,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "The last name was mine. I didn't pick up.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-kevin-boasts-for-me',
     'win',
     all('{text}.'),
@@ -477,7 +477,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I've given him six trumpets. They still manage to play it as “apparently.”",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-gift-limit',
     'win',
     all('{text}.'),
@@ -494,7 +494,7 @@ export const DEED_POSTS: readonly Plot[] = [
       'I put “Everything.” A man is coming for everything at six, with a van.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-seemed-unhappy',
     'lost',
     all('{text}.'),
@@ -511,7 +511,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "A postcard came today. It's with a family in Lisbon. They use it properly.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-ask-barbara',
     'lost',
     all('{text}.'),
@@ -528,7 +528,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "Barbara lives on a mountain now. There's a path, and a queue.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-no-questions-asked',
     'lost',
     all('{text}.'),
@@ -545,7 +545,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "One's a yacht. As promised, I asked no questions.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-retraced-my-steps',
     'lost',
     all('{text}.'),
@@ -562,7 +562,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I've got as far back as 2009. I've found a very good umbrella.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-tear-off',
     'lost',
     all('{text}.'),
@@ -579,7 +579,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "By two, the elevators were gone. I've widened the search.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-percent-blame',
     'mishap',
     all('{text}.'),
@@ -592,7 +592,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "It's under a mountain in Nevada, with signs for whoever comes after us.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-severity',
     'mishap',
     all('{text}.'),
@@ -609,7 +609,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I put 4. The 5 is booked for the nineteenth. There'll be seating.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-reconstruction',
     'mishap',
     all('{text}.'),
@@ -626,7 +626,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "We're in Chicago until the twelfth. Matinees are half price.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-five-whys',
     'mishap',
     all('{text}.'),
@@ -643,7 +643,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "The fifth was “The moon.” It's been spoken to.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-the-whistle',
     'mishap',
     all('{text}.'),
@@ -660,7 +660,7 @@ export const DEED_POSTS: readonly Plot[] = [
       'He lives with us now. He blows it when I wake up.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-we-note',
     'mishap',
     all('{text}.'),
@@ -677,7 +677,7 @@ export const DEED_POSTS: readonly Plot[] = [
       '“We regret” was last used for the airship. They keep it behind glass. I was allowed to breathe on it.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-on-the-map',
     'mishap',
     all('{text}.'),
@@ -694,7 +694,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "It spells my name. I've been asked to keep still until after the dot on the i.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-the-peterson',
     'mishap',
     all('{text}.'),
@@ -711,7 +711,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "He's free to go outdoors now. He took one step. It's called a Peterson again.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-cause-a-person',
     'mishap',
     all('{text}.'),
@@ -728,7 +728,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "The building's been empty since June. Not one incident. Now and then a phone rings, safely.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-signed-as-read',
     'mishap',
     all('{text}.'),
@@ -745,7 +745,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "Every one of them wrote “Again!” It's been running since May. I get flowers.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-use-it-or-lose-it',
     'mishap',
     all('{text}.'),
@@ -762,7 +762,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "He's had a chandelier put in, and some stairs. He just says, “Whenever you're ready.”",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-p-yellow-sign',
     'mishap',
     all('{text}.'),

@@ -1,4 +1,4 @@
-import type { PlotTraits } from '../../../../story/plot.ts';
+import { type Beat, type Plot, plot, type PlotTraits } from '../../../../story/plot.ts';
 
 /** What a text must have to be of a kind, in the language of plots (comedy/language/pattern.ts). */
 type KindTraits = Pick<PlotTraits, 'when' | 'not' | 'is'>;
@@ -94,7 +94,9 @@ export const LOOSE_KINDS = {
 /** A loose kind, or any text. */
 export type TextKind = keyof typeof LOOSE_KINDS | 'any';
 
-/** The traits of a plot for the texts of a kind. */
-export function kindTraits(kind: TextKind): PlotTraits {
-  return kind === 'any' ? { ring: 'any' } : { ring: 'kind', ...LOOSE_KINDS[kind] };
+/** Makes a plot whose lines suit every text of the kind: a short post, or a closing of a translation (docs/adding-jokes.md). */
+export function plotOfKind(id: string, kind: TextKind, ...beats: (Beat | Beat[])[]): Plot {
+  const traits: PlotTraits =
+    kind === 'any' ? { ring: 'any' } : { ring: 'kind', ...LOOSE_KINDS[kind] };
+  return plot(id, traits, ...beats);
 }

@@ -1,9 +1,9 @@
 import { all, levels, type Plot } from '../../../../story/plot.ts';
-import { shortPost } from './short-post.ts';
+import { plotOfKind } from './loose-kinds.ts';
 
 /** Short posts about what other people did, said or asked. */
 export const PEOPLE_POSTS: readonly Plot[] = [
-  shortPost(
+  plotOfKind(
     'short-q-tick-other',
     'by-boss',
     all('{text}.'),
@@ -20,7 +20,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'The next page was a map of Greenland, with a desk on it.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-objection',
     'by-boss',
     all('{text}.'),
@@ -37,7 +37,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "I won. My boss is appealing, to my boss. They've filled a stadium. I have a bad seat.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-ham',
     'boss',
     all('{text}.'),
@@ -54,7 +54,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "I've since had lunch with the ham. It asked about my team.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-statement',
     'boss',
     all('{text}.'),
@@ -71,7 +71,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "It now says “Alan the Lost.” There's a search party. I've joined it.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-dotted-line',
     'boss',
     all('{text}.'),
@@ -88,7 +88,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "It goes round the back and comes down to me. I've called myself in.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-open-door',
     'boss',
     all('{text}.'),
@@ -105,7 +105,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'It was only the door. They carry it from site to site.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-swapped-desks',
     'boss',
     all('{text}.'),
@@ -122,7 +122,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "That was in April. One of us has asked to swap back. I've declined the meeting.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-semicolon',
     'boss',
     all('{text}.'),
@@ -139,7 +139,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "We've kept it up ever since. On Friday I was made a semicolon.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-thick-file',
     'by-colleague',
     all('{text}.'),
@@ -156,7 +156,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'The last one says, “Looks up.” I looked up.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-neutral-terms',
     'by-colleague',
     all('{text}.'),
@@ -173,7 +173,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'It says, “Moo.” All sides have signed.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-puppets',
     'colleague',
     all('{text}.'),
@@ -190,7 +190,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'The findings were read out by a facilitator, using puppets.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-secret-santa',
     'colleague',
     all('{text}.'),
@@ -207,7 +207,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'For ten you can get a square foot of Scotland. The transfer has gone through.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-fish-fingers',
     'by-child',
     all('{text}.'),
@@ -224,7 +224,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "“Fish fingers,” I said. We've moved the whole floor to fish fingers. Directors get peas.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-like-from-the-kitchen',
     'by-partner',
     all('{text}.'),
@@ -241,7 +241,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'From the kitchen. My profile now says “Open to work.”',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-is-it-usual',
     'by-partner',
     all('{text}.'),
@@ -258,7 +258,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'The third has bought the rights.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-noted',
     'by-partner',
     all('{text}.'),
@@ -275,7 +275,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "I'm in the shed now. I have two direct reports, and one's a rake.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-mm',
     'by-partner',
     all('{text}.'),
@@ -292,7 +292,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "I'm down as saying “Mm,” twice, before a notary.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-below-the-dishwasher',
     'by-partner',
     all('{text}.'),
@@ -309,7 +309,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "Just below the dishwasher. I've applied for its job. They're seeing others.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-minority-holder',
     'partner',
     all('{text}.'),
@@ -326,7 +326,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'I was bought out at 3 a.m. I write this from the ottoman, on generous terms.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-the-good-teapot',
     'by-family',
     all('{text}.'),
@@ -343,7 +343,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'The teapot gets the house. They get one visit a year.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-complaints-procedure',
     'by-family',
     all('{text}.'),
@@ -360,7 +360,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "They're all about me. The hearing is at my aunt's, with a buffet.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-version-with-a-horse',
     'by-family',
     all('{text}.'),
@@ -373,7 +373,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     all("My uncle's version has a horse in it."),
     levels("We're still talking.", "We've gone with my uncle's.", "We've had to buy the horse."),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-show-of-hands',
     'by-family',
     all('{text}.'),
@@ -390,7 +390,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "It was for the last potato. It now runs the family, and it's been very fair.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-t-good-eater',
     'parent',
     all('{text}.'),
@@ -407,7 +407,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "“A good eater.” I got the job. I'm to be shown at the county fair in August.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-forecasting',
     'by-stranger',
     all('{text}.'),
@@ -423,7 +423,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "By August, it'll be eleven billion people. There aren't that many. We've been asked to do our part.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-not-me',
     'by-stranger',
     all('{text}.'),
@@ -440,7 +440,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "That leaves eight billion. They're walking past my desk, one at a time. I shake my head and say “Next.”",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-clear-to-react',
     'by-stranger',
     all('{text}.'),
@@ -456,7 +456,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "I'm now cleared for one “Oh.” I let it out at noon. They've put up a rope around where it was.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-not-related',
     'by-stranger',
     all('{text}.'),
@@ -473,7 +473,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "“So they've found us,” she said. They're coming for the holidays. They get my room.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-see-fifteen',
     'question',
     all('{text}.'),
@@ -486,7 +486,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     all('The answer is “See 15.”'),
     levels('15 says, “Did that help?”', '15 says, “You again.”', '15 says, “Turn around.”'),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-not-at-your-grade',
     'question',
     all('{text}.'),
@@ -503,7 +503,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "“Directors only.” I pressed my ear to the door. They're all in there, asking it.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-help-desk',
     'question',
     all('{text}.'),

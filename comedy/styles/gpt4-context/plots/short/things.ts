@@ -1,9 +1,9 @@
 import { all, levels, type Plot } from '../../../../story/plot.ts';
-import { shortPost } from './short-post.ts';
+import { plotOfKind } from './loose-kinds.ts';
 
 /** Short posts about machines, animals, money, looks and bare nouns. */
 export const THING_POSTS: readonly Plot[] = [
-  shortPost(
+  plotOfKind(
     'short-q-right-to-silence',
     'by-machine',
     all('{text}.'),
@@ -20,7 +20,7 @@ export const THING_POSTS: readonly Plot[] = [
       'It said nothing, for six hours. I confessed.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-q-two-voices',
     'by-machine',
     all('{text}.'),
@@ -37,7 +37,7 @@ export const THING_POSTS: readonly Plot[] = [
       'Two voices. One of them was doing me.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-take-our-jobs',
     'machine',
     all('{text}.'),
@@ -54,7 +54,7 @@ export const THING_POSTS: readonly Plot[] = [
       "It's had lunch with people who've never returned my calls.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-the-pen',
     'by-pet',
     all('{text}.'),
@@ -71,7 +71,7 @@ export const THING_POSTS: readonly Plot[] = [
       "I'm eleven pens down. I believe I'm in a negotiation.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-i-taught-it-that',
     'by-pet',
     all('{text}.'),
@@ -88,7 +88,7 @@ export const THING_POSTS: readonly Plot[] = [
       "We open in Blackpool on the ninth. It hasn't been told.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-they-do-that',
     'by-pet',
     all('{text}.'),
@@ -105,7 +105,7 @@ export const THING_POSTS: readonly Plot[] = [
       "I'm a consultant now. I've said it to three governments.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-b-open-to-work',
     'animal',
     all('{text}.'),
@@ -122,7 +122,7 @@ export const THING_POSTS: readonly Plot[] = [
       "It starts in Geneva in May. I'm going with it, in a basket.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-money-six-figures',
     'money',
     all('{text}.'),
@@ -138,7 +138,7 @@ export const THING_POSTS: readonly Plot[] = [
       "The shepherd came out best. The camel won't stand.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-money-balance',
     'money',
     all('{text}.'),
@@ -155,7 +155,7 @@ export const THING_POSTS: readonly Plot[] = [
       'The whole town goes by it now. I bought a coffee, and the schools let out.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-money-paywall',
     'money',
     all('{text}.'),
@@ -172,7 +172,7 @@ export const THING_POSTS: readonly Plot[] = [
       "I hadn't written any. I've had to go out and live it. I'm in Peru, on his goat.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-e-money-stretch-goal',
     'money',
     all('{text}.'),
@@ -189,7 +189,7 @@ export const THING_POSTS: readonly Plot[] = [
       "It's at nine million. A village in Portugal gave up its bridge.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-shoes-first',
     'looks',
     all('{text}.'),
@@ -206,7 +206,7 @@ export const THING_POSTS: readonly Plot[] = [
       "The shoes got the job. I'm still in the corridor.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-casual-friday',
     'looks',
     all('{text}.'),
@@ -223,7 +223,7 @@ export const THING_POSTS: readonly Plot[] = [
       "She's asked me to set the tone. There's a couch in every office now. We haven't sat up since.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-whole-agenda',
     'noun',
     all('{text}.'),
@@ -240,7 +240,7 @@ export const THING_POSTS: readonly Plot[] = [
       "There are two companies now. They don't say the word in ours.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-all-four-confessed',
     'noun',
     all('{text}.'),
@@ -257,7 +257,7 @@ export const THING_POSTS: readonly Plot[] = [
       "All to other things. We've found the missing floor.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-r-in-your-head',
     'noun',
     all('{text}.'),
@@ -274,7 +274,7 @@ export const THING_POSTS: readonly Plot[] = [
       'It was you who said it, in your head. Everyone heard.',
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-deal-with-it',
     'noun',
     all('{text}.'),
@@ -291,7 +291,7 @@ export const THING_POSTS: readonly Plot[] = [
       "It's held out since March. It has the north parking lot and wants the pool.",
     ),
   ),
-  shortPost(
+  plotOfKind(
     'short-y-five-year-plan',
     'noun',
     all('{text}.'),

@@ -1,12 +1,12 @@
-import { eventTraits } from '../../../../story/event-traits.ts';
+import { eventPlot } from '../../../../story/event-plot.ts';
 import { EVENTS } from '../../../../story/events.ts';
-import { all, levels, type Plot, plot } from '../../../../story/plot.ts';
+import { all, levels, type Plot } from '../../../../story/plot.ts';
 
 /** Everyday events that the translator knows, too. */
 export const EVERYDAY: readonly Plot[] = [
-  plot(
+  eventPlot(
     'ev-a-wrong-meeting',
-    eventTraits(EVENTS['wrong-meeting']),
+    EVENTS['wrong-meeting'],
     all('{text}.'),
     levels(
       'I nodded twice, and somebody thanked me.',
@@ -20,9 +20,9 @@ export const EVERYDAY: readonly Plot[] = [
       'I chair the wrong one now. The right one may apply.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-quick-chat',
-    eventTraits(EVENTS['quick-chat']),
+    EVENTS['quick-chat'],
     all('{text}.'),
     levels(
       'No agenda was attached, so I wrote one.',
@@ -36,9 +36,9 @@ export const EVERYDAY: readonly Plot[] = [
       'My dismissal is Item 9. Item 8 is the next thirty years.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-cascade',
-    eventTraits(EVENTS['spilled-drink']),
+    EVENTS['spilled-drink'],
     all('{text}.'),
     levels(
       'Within a second, {the x} had reached all areas.',
@@ -52,9 +52,9 @@ export const EVERYDAY: readonly Plot[] = [
       'From now on, all company news goes out by {x}.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-minutes',
-    eventTraits(EVENTS['meeting-cancelled']),
+    EVENTS['meeting-cancelled'],
     all('{text}.'),
     levels(
       'I wrote the minutes anyway.',
@@ -68,9 +68,9 @@ export const EVERYDAY: readonly Plot[] = [
       "They've been approved, by a majority of those who weren't there.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-performance',
-    eventTraits(EVENTS['pretend-busy']),
+    EVENTS['pretend-busy'],
     all('{text}.'),
     levels(
       'I frowned at a spreadsheet and sighed at regular intervals.',
@@ -84,9 +84,9 @@ export const EVERYDAY: readonly Plot[] = [
       "My boss wrote “outstanding performance.” We've been extended until May, with matinees.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-what-i-do',
-    eventTraits(EVENTS['what-i-do']),
+    EVENTS['what-i-do'],
     all('{text}.'),
     levels(
       'I gave the short answer, which has four slides.',
@@ -100,9 +100,9 @@ export const EVERYDAY: readonly Plot[] = [
       'The question has now reached our CEO. The building closes Friday.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-plant',
-    eventTraits(EVENTS['bought-plant']),
+    EVENTS['bought-plant'],
     all('{text}.'),
     levels(
       'The label asks for light, water and patience.',
@@ -116,9 +116,9 @@ export const EVERYDAY: readonly Plot[] = [
       "I've repotted Accounts. In spring, they can be divided.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-phase-one',
-    eventTraits(EVENTS['fix-worse']),
+    EVENTS['fix-worse'],
     all('{text}.'),
     levels(
       'The original problem can no longer be seen.',
@@ -132,9 +132,9 @@ export const EVERYDAY: readonly Plot[] = [
       "As is usual, I've been promoted. My successor starts with {the x}.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-written-off',
-    eventTraits(EVENTS['found-lost']),
+    EVENTS['found-lost'],
     all('{text}.'),
     levels(
       'I had already written off {the x} in full.',
@@ -148,9 +148,9 @@ export const EVERYDAY: readonly Plot[] = [
       "Investors are thrilled. Next quarter, we're losing the building.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-taken-forward',
-    eventTraits(EVENTS['bike-stolen']),
+    EVENTS['bike-stolen'],
     all('{text}.'),
     levels(
       'Somebody saw {the x} and acted, without a single meeting.',
@@ -164,9 +164,9 @@ export const EVERYDAY: readonly Plot[] = [
       'I left them outside overnight. This morning there were forty-three.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-freeze',
-    eventTraits(EVENTS['scraped-ice']),
+    EVENTS['scraped-ice'],
     all('{text}.'),
     levels(
       'A freeze, I learned, can be removed by hand.',
@@ -180,9 +180,9 @@ export const EVERYDAY: readonly Plot[] = [
       'I scraped HR until noon. We can now see an applicant.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-payday',
-    eventTraits(EVENTS['payday']),
+    EVENTS['payday'],
     all('{text}.'),
     levels(
       'By noon, most of the money had left.',
@@ -196,9 +196,9 @@ export const EVERYDAY: readonly Plot[] = [
       'Most said my landlord had more vision. One asked my name.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-good-finance',
-    eventTraits(EVENTS['petted']),
+    EVENTS['petted'],
     all('{text}.'),
     levels(
       '“Good {x},” I said, and that was the whole appraisal.',
@@ -212,9 +212,9 @@ export const EVERYDAY: readonly Plot[] = [
       "“Good Finance,” I said on Monday. They've followed me home.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-my-company',
-    eventTraits(EVENTS['i-cancelled']),
+    EVENTS['i-cancelled'],
     all('{text}.'),
     levels(
       'I expressed thanks for the interest in my company.',
@@ -228,9 +228,9 @@ export const EVERYDAY: readonly Plot[] = [
       'The couch was an internal candidate. It is now my best friend.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-change',
-    eventTraits(EVENTS['diaper']),
+    EVENTS['diaper'],
     all('{text}.'),
     levels(
       'I hold a certificate in change management.',
@@ -244,9 +244,9 @@ export const EVERYDAY: readonly Plot[] = [
       "Next, I change Management. They've been asked to lie still.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-safe-product',
-    eventTraits(EVENTS['no-matches']),
+    EVENTS['no-matches'],
     all('{text}.'),
     levels(
       'That also means no complaints.',
@@ -260,9 +260,9 @@ export const EVERYDAY: readonly Plot[] = [
       "I've been certified. I may be stored next to food.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-eyes',
-    eventTraits(EVENTS['begged']),
+    EVENTS['begged'],
     all('{text}.'),
     levels(
       'There were no slides and no figures. Only eyes.',
@@ -276,9 +276,9 @@ export const EVERYDAY: readonly Plot[] = [
       "I laid my chin on my boss's knee. We got the headcount.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-smile',
-    eventTraits(EVENTS['smiled']),
+    EVENTS['smiled'],
     all('{text}.'),
     levels(
       "I hadn't been told to expect that.",
@@ -292,9 +292,9 @@ export const EVERYDAY: readonly Plot[] = [
       'Legal has approved a smile of four teeth, valid until Friday.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-warm-regards',
-    eventTraits(EVENTS['cold']),
+    EVENTS['cold'],
     all('{text}.'),
     levels(
       'I looked into where all my warmth was going.',
@@ -308,9 +308,9 @@ export const EVERYDAY: readonly Plot[] = [
       'I now sign “Regards,” and heat the second floor with the rest.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-the-offer',
-    eventTraits(EVENTS['good-mood']),
+    EVENTS['good-mood'],
     all('{text}.'),
     levels(
       'I hummed in the elevator.',
@@ -324,9 +324,9 @@ export const EVERYDAY: readonly Plot[] = [
       "My boss matched the offer. The company that doesn't exist went higher.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-sitting-committee',
-    eventTraits(EVENTS['sat-all-day']),
+    EVENTS['sat-all-day'],
     all('{text}.'),
     levels(
       'My company has six standing committees.',
@@ -340,9 +340,9 @@ export const EVERYDAY: readonly Plot[] = [
       'My seat was elected chair, unopposed. It had supported me throughout.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-growth',
-    eventTraits(EVENTS['weight']),
+    EVENTS['weight'],
     all('{text}.'),
     levels(
       'My boss had said that I should grow in the role.',
@@ -356,9 +356,9 @@ export const EVERYDAY: readonly Plot[] = [
       "I'm our fastest-growing region, and have been assigned a regional manager.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-deep-work',
-    eventTraits(EVENTS['need-sleep']),
+    EVENTS['need-sleep'],
     all('{text}.'),
     levels(
       "I've blocked an hour in my calendar as “Deep Work.”",
@@ -372,9 +372,9 @@ export const EVERYDAY: readonly Plot[] = [
       'Everyone has accepted. The CEO will read until there are no questions.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-priceless',
-    eventTraits(EVENTS['asked-raise']),
+    EVENTS['asked-raise'],
     all('{text}.'),
     levels(
       "I brought a list of what I've done for the company.",
@@ -388,9 +388,9 @@ export const EVERYDAY: readonly Plot[] = [
       "I've been taken off the payroll, insured, and hung in the lobby.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-a-ahead-of-schedule',
-    eventTraits(EVENTS['left-early']),
+    EVENTS['left-early'],
     all('{text}.'),
     levels(
       'My last project came in nine months late.',
@@ -404,9 +404,9 @@ export const EVERYDAY: readonly Plot[] = [
       "If the trend holds, by June I'll leave before I arrive.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-kind-regards',
-    eventTraits(EVENTS['love-you']),
+    EVENTS['love-you'],
     all('{text}.'),
     all('Until then, we had been on “Kind regards.”'),
     levels(
@@ -420,9 +420,9 @@ export const EVERYDAY: readonly Plot[] = [
       'The love is now in force. Notice is thirty days, in writing.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-zero',
-    eventTraits(EVENTS['duolingo']),
+    EVENTS['duolingo'],
     all('{text}.'),
     all('The streak now stands at zero.'),
     levels(
@@ -437,9 +437,9 @@ export const EVERYDAY: readonly Plot[] = [
       "Tomorrow's bar went through the ceiling. The people upstairs are now shareholders.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-middle-layer',
-    eventTraits(EVENTS['middle-seat']),
+    EVENTS['middle-seat'],
     all('{text}.'),
     all('The window seat has the vision. The aisle has the exit strategy.'),
     levels(
@@ -453,9 +453,9 @@ export const EVERYDAY: readonly Plot[] = [
       "The row cut its middle layer. I'm kept on as an armrest.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-two-inches',
-    eventTraits(EVENTS['reorg']),
+    EVENTS['reorg'],
     all('{text}.'),
     all('I compared the new org chart with the old one.'),
     levels(
@@ -469,9 +469,9 @@ export const EVERYDAY: readonly Plot[] = [
       "Relocation has sent a van. It's three inches long, and late.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-discontinued',
-    eventTraits(EVENTS['last-cookie']),
+    EVENTS['last-cookie'],
     all('{text}.'),
     all('We prefer to say that {the x} has been discontinued.'),
     levels(
@@ -485,9 +485,9 @@ export const EVERYDAY: readonly Plot[] = [
       'The crumbs get long-term support. The ants have signed for ten years.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-direction',
-    eventTraits(EVENTS['out-of-gas']),
+    EVENTS['out-of-gas'],
     all('{text}.'),
     all('The tank was empty. I went on leading.'),
     levels(
@@ -501,9 +501,9 @@ export const EVERYDAY: readonly Plot[] = [
       'The car has made me chairman. Driving goes to someone with fuel.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-liquidation',
-    eventTraits(EVENTS['hot']),
+    EVENTS['hot'],
     all('{text}.'),
     all('Against the heat, I had set aside six ice cubes.'),
     levels(
@@ -517,9 +517,9 @@ export const EVERYDAY: readonly Plot[] = [
       "They're in liquidation. The straw has been appointed receiver.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-gave-up-power',
-    eventTraits(EVENTS['wont-turn-on']),
+    EVENTS['wont-turn-on'],
     all('{text}.'),
     all('I have known many leaders. None ever gave up power.'),
     levels(
@@ -533,9 +533,9 @@ export const EVERYDAY: readonly Plot[] = [
       'The {x} now speaks on leadership. On stage, it stays off.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-rebrand',
-    eventTraits(EVENTS['wrong-name']),
+    EVENTS['wrong-name'],
     all('{text}.'),
     all("I don't call it a wrong name. I call it a rebrand."),
     levels(
@@ -549,9 +549,9 @@ export const EVERYDAY: readonly Plot[] = [
       "The old name has been sold. It's a yogurt now.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-clear-air',
-    eventTraits(EVENTS['fart']),
+    EVENTS['fart'],
     all('{text}.'),
     all('Most leaders would have ignored the fart.'),
     levels(
@@ -565,9 +565,9 @@ export const EVERYDAY: readonly Plot[] = [
       'The air was cleared by Legal. It may be breathed from Monday.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-restated',
-    eventTraits(EVENTS['small-talk']),
+    EVENTS['small-talk'],
     all('{text}.'),
     levels(
       'In small talk, I never overpromise.',
@@ -581,9 +581,9 @@ export const EVERYDAY: readonly Plot[] = [
       "It stayed dry. I'm barred from mentioning weather until 2031.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-own-request',
-    eventTraits(EVENTS['need-vacation']),
+    EVENTS['need-vacation'],
     all('{text}.'),
     all('In my company, time off has to be approved by me.'),
     levels(
@@ -597,9 +597,9 @@ export const EVERYDAY: readonly Plot[] = [
       "I turned me down, so I quit. I'm working on a counteroffer.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-integration',
-    eventTraits(EVENTS['ate-too-much']),
+    EVENTS['ate-too-much'],
     all('{text}.'),
     all('Taking over the {x} was the easy part.'),
     levels(
@@ -613,9 +613,9 @@ export const EVERYDAY: readonly Plot[] = [
       'Since the merger, {the x} {x.has} three seats. I have the couch.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-layers',
-    eventTraits(EVENTS['onion']),
+    EVENTS['onion'],
     all('{text}.'),
     all('An onion is built like my company.'),
     levels(
@@ -629,9 +629,9 @@ export const EVERYDAY: readonly Plot[] = [
       'I cut to the middle. It told me to ask the skin.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-carry-over',
-    eventTraits(EVENTS['same-clothes']),
+    EVENTS['same-clothes'],
     all('{text}.'),
     all('In my company, unused days can be carried over.'),
     levels(
@@ -645,9 +645,9 @@ export const EVERYDAY: readonly Plot[] = [
       '{the x} went to HR without me, and got another week.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-honolulu',
-    eventTraits(EVENTS['stayed-up']),
+    EVENTS['stayed-up'],
     all('{text}.'),
     all('Bedtime is a question of time zone.'),
     levels(
@@ -661,9 +661,9 @@ export const EVERYDAY: readonly Plot[] = [
       "I've joined our Honolulu office. It's the left half of my bed.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-parked',
-    eventTraits(EVENTS['no-parking']),
+    EVENTS['no-parking'],
     all('{text}.'),
     all("In meetings I've parked hundreds of ideas. There was always room."),
     levels(
@@ -677,9 +677,9 @@ export const EVERYDAY: readonly Plot[] = [
       "So I parked the car as an idea. We'll revisit in spring.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-b-in-order',
-    eventTraits(EVENTS['unread']),
+    EVENTS['unread'],
     all('{text}.'),
     all('I open unread mail strictly in the order it came.'),
     levels(
@@ -693,9 +693,9 @@ export const EVERYDAY: readonly Plot[] = [
       "Today I accepted a job offer. I've now been there nine years.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-no-hurry',
-    eventTraits(EVENTS['no-reply']),
+    EVENTS['no-reply'],
     all('{text}.'),
     levels(
       'I wrote again, to say there was no hurry.',
@@ -709,9 +709,9 @@ export const EVERYDAY: readonly Plot[] = [
       "The three now answer each other. I've been asked to leave.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-dear-all',
-    eventTraits(EVENTS['forgot-name']),
+    EVENTS['forgot-name'],
     all('{text}.'),
     levels(
       "I stayed calm. I've opened a thousand emails without one.",
@@ -725,9 +725,9 @@ export const EVERYDAY: readonly Plot[] = [
       'HR has updated the file. First name: Dear. Surname: All.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-no-plans-to-leave',
-    eventTraits(EVENTS['missed-exit']),
+    EVENTS['missed-exit'],
     all('{text}.'),
     levels(
       "There had been signs that I'd be leaving.",
@@ -741,9 +741,9 @@ export const EVERYDAY: readonly Plot[] = [
       'The road has extended me through 2031.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-senior-tenant',
-    eventTraits(EVENTS['title-only']),
+    EVENTS['title-only'],
     all('{text}.'),
     levels(
       'I wrote the announcement myself. It ran to four paragraphs.',
@@ -757,9 +757,9 @@ export const EVERYDAY: readonly Plot[] = [
       "I told my landlord. He's made me a duke. Rent's due Friday.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-growth-priority',
-    eventTraits(EVENTS['mow-lawn']),
+    EVENTS['mow-lawn'],
     all('{text}.'),
     levels(
       'The grass heard it from me first, not from the mower.',
@@ -773,9 +773,9 @@ export const EVERYDAY: readonly Plot[] = [
       'The grass has hired its own spokesman. It intends to grow.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-right-fit',
-    eventTraits(EVENTS['not-fit']),
+    EVENTS['not-fit'],
     all('{text}.'),
     levels(
       'I broke the news to {the x} in person.',
@@ -789,9 +789,9 @@ export const EVERYDAY: readonly Plot[] = [
       'A firm of the right size has already hired {x.them}.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-email-on-foot',
-    eventTraits(EVENTS['slow-computer']),
+    EVENTS['slow-computer'],
     all('{text}.'),
     levels(
       'So I delivered my email on foot.',
@@ -805,9 +805,9 @@ export const EVERYDAY: readonly Plot[] = [
       'IT now lists me as a server, and restarts me on Sundays.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-rebrand',
-    eventTraits(EVENTS['pink-laundry']),
+    EVENTS['pink-laundry'],
     all('{text}.'),
     levels(
       "I've announced it as a rebrand.",
@@ -821,9 +821,9 @@ export const EVERYDAY: readonly Plot[] = [
       'Head office goes in on Thursday, with the delicates.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-deliverable',
-    eventTraits(EVENTS['walk-dog']),
+    EVENTS['walk-dog'],
     all('{text}.'),
     levels(
       'I run it as a walking meeting.',
@@ -837,9 +837,9 @@ export const EVERYDAY: readonly Plot[] = [
       'Head office now wants one from every department by Friday.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-farewell-at-gate',
-    eventTraits(EVENTS['drop-off']),
+    EVENTS['drop-off'],
     all('{text}.'),
     levels(
       'I said a few words of farewell at the gate.',
@@ -853,9 +853,9 @@ export const EVERYDAY: readonly Plot[] = [
       'At pickup I had to rehire, with a one-cookie signing bonus.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-inconvenience',
-    eventTraits(EVENTS['mad-at-me']),
+    EVENTS['mad-at-me'],
     all('{text}.'),
     levels(
       "I've put a notice on the kitchen door.",
@@ -869,9 +869,9 @@ export const EVERYDAY: readonly Plot[] = [
       'It apologizes for any inconvenience. All models of me are being recalled.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-founding-team',
-    eventTraits(EVENTS['moved-back']),
+    EVENTS['moved-back'],
     all('{text}.'),
     levels(
       "I'm proud to live with my founders.",
@@ -885,9 +885,9 @@ export const EVERYDAY: readonly Plot[] = [
       'My last review is still valid. I start seventh grade on Monday.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-own-announcement',
-    eventTraits(EVENTS['friends-marry']),
+    EVENTS['friends-marry'],
     all('{text}.'),
     levels(
       'Every week I receive another beautiful announcement.',
@@ -901,9 +901,9 @@ export const EVERYDAY: readonly Plot[] = [
       "It says I'm registered. A toaster has already said yes.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-annual-report',
-    eventTraits(EVENTS['babysat']),
+    EVENTS['babysat'],
     all('{text}.'),
     levels(
       'My bedtime story is our annual report.',
@@ -917,9 +917,9 @@ export const EVERYDAY: readonly Plot[] = [
       "One toddler lasted to the balance sheet. He's our treasurer now.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-turnout',
-    eventTraits(EVENTS['stood-up']),
+    EVENTS['stood-up'],
     all('{text}.'),
     levels(
       'The date went ahead as published.',
@@ -933,9 +933,9 @@ export const EVERYDAY: readonly Plot[] = [
       "Turnout was fifty percent. Under our bylaws that's enough, so I'm engaged.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-nothing-to-report',
-    eventTraits(EVENTS['bored']),
+    EVENTS['bored'],
     all('{text}.'),
     levels(
       'I sent the team a bulletin: nothing is happening.',
@@ -949,9 +949,9 @@ export const EVERYDAY: readonly Plot[] = [
       'It won three awards. The ceremony was not held.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-recalled-face',
-    eventTraits(EVENTS['bad-mood']),
+    EVENTS['bad-mood'],
     all('{text}.'),
     levels(
       'My face went out before I could approve it.',
@@ -965,9 +965,9 @@ export const EVERYDAY: readonly Plot[] = [
       'My face has been withdrawn. A stock photo is covering until Monday.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-minor-hiccup',
-    eventTraits(EVENTS['hiccups']),
+    EVENTS['hiccups'],
     all('{text}.'),
     levels(
       'I once called the loss of a client “a minor hiccup.”',
@@ -981,9 +981,9 @@ export const EVERYDAY: readonly Plot[] = [
       'It was the truth this time. They evacuated Holland.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-plates',
-    eventTraits(EVENTS['from-container']),
+    EVENTS['from-container'],
     all('{text}.'),
     levels(
       'No plate was involved at any point.',
@@ -997,9 +997,9 @@ export const EVERYDAY: readonly Plot[] = [
       "The plates are on strike. I'm in talks with the gravy boat.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-crumb-memo',
-    eventTraits(EVENTS['lunch-desk']),
+    EVENTS['lunch-desk'],
     all('{text}.'),
     levels(
       'A crumb hit the keyboard and sent a memo to all staff.',
@@ -1013,9 +1013,9 @@ export const EVERYDAY: readonly Plot[] = [
       "It's now law here. A second crumb may propose amendments.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-toe-public',
-    eventTraits(EVENTS['hole-sock']),
+    EVENTS['hole-sock'],
     all('{text}.'),
     levels(
       'A toe has gone public without telling me.',
@@ -1029,9 +1029,9 @@ export const EVERYDAY: readonly Plot[] = [
       'It closed at thirty. Investors are now asking about the heel.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-one-spokesbird',
-    eventTraits(EVENTS['woke-early']),
+    EVENTS['woke-early'],
     all('{text}.'),
     levels(
       'Apart from me, only the birds were up.',
@@ -1045,9 +1045,9 @@ export const EVERYDAY: readonly Plot[] = [
       'A robin now speaks for all. Dawn has moved to ten.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-next-steps',
-    eventTraits(EVENTS['finished-book']),
+    EVENTS['finished-book'],
     all('{text}.'),
     levels(
       'There were no bullet points on any page.',
@@ -1061,9 +1061,9 @@ export const EVERYDAY: readonly Plot[] = [
       "There weren't any, so I assigned some. Two characters want more time.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-announced-first',
-    eventTraits(EVENTS['new-hobby']),
+    EVENTS['new-hobby'],
     all('{text}.'),
     levels(
       'I announced it to everyone before I began.',
@@ -1077,9 +1077,9 @@ export const EVERYDAY: readonly Plot[] = [
       "I've since retired from {x}, undefeated. Nobody may use my number again.",
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-awareness',
-    eventTraits(EVENTS['thirsty']),
+    EVENTS['thirsty'],
     all('{text}.'),
     levels(
       'I began by raising awareness.',
@@ -1093,9 +1093,9 @@ export const EVERYDAY: readonly Plot[] = [
       'Phase two is a glass. It opens to the public in 2031.',
     ),
   ),
-  plot(
+  eventPlot(
     'ev-c-lunch-merger',
-    eventTraits(EVENTS['skipped-lunch']),
+    EVENTS['skipped-lunch'],
     all('{text}.'),
     levels(
       'I prefer to say that lunch has merged with dinner.',
