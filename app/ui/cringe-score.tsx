@@ -28,12 +28,19 @@ export function Badges({ found }: { found: readonly Found[] }) {
 export function Score({ score, verdict }: { score: number; verdict: string }) {
   return (
     <div className="flex items-center gap-4 border-t border-line pt-4">
-      <p className="shrink-0">
-        <span className="sr-only">Cringe score: </span>
-        <span className="font-display text-3xl leading-none">{score}</span>
-        <span className="text-sm text-muted"> / 100</span>
-      </p>
+      <ScoreNumber score={score} className="text-3xl" />
       <p className="text-muted">{verdict}</p>
     </div>
+  );
+}
+
+/** The number alone, out of 100. `className`: its size. */
+export function ScoreNumber({ score, className }: { score: number; className: string }) {
+  return (
+    <p className="shrink-0">
+      <span className="sr-only">Cringe score: </span>
+      <span className={`font-display leading-none ${className}`}>{score}</span>
+      <span className="text-sm text-muted"> / 100</span>
+    </p>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router';
 import { cleanComment, MAX_COMMENT_LENGTH, SENDING } from '../../domain/community/comment.ts';
 import { tabEntries } from '../../platform/browser/web-storage.ts';
+import { isSendKey } from '../../platform/browser/send-key.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { SendKeys } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -57,7 +58,7 @@ export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) 
     void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    if (isSendKey(event)) void send();
   };
   return (
     <form

@@ -15,6 +15,7 @@ import { MAX_REQUEST_LENGTH, requestPath } from '../../domain/feature-requests/r
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { readEntry, writeEntry } from '../../platform/browser/web-storage.ts';
+import { isSendKey } from '../../platform/browser/send-key.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SendKeys } from '../../ui/form-controls.tsx';
@@ -55,7 +56,7 @@ function RequestForm({ onDone }: { onDone: () => void }) {
   const similar = useSimilar(clean);
   const isOver = clean.length > MAX_REQUEST_LENGTH;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    if (isSendKey(event)) void send();
   };
   return (
     <form

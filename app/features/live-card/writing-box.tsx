@@ -4,6 +4,7 @@ import { Shuffle } from '../../ui/icons/icons.tsx';
 import { LEVEL_HINTS } from '../writing/generator-words.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { guestLimitWords, pausedWords } from '../../platform/http/error-words.ts';
+import { isSendKey } from '../../platform/browser/send-key.ts';
 import { Link } from '../../ui/links.tsx';
 import { TextGoesTo } from '../site/text-goes-to.tsx';
 import { useSwitches, useViewer } from '../site/use-viewer.ts';
@@ -86,7 +87,7 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
           onInput={({ currentTarget }) => live.type(currentTarget.value)}
           onFocus={({ target }) => target.value === sentence && target.select()}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            if (!isSendKey(event)) return;
             event.preventDefault();
             live.finish();
           }}

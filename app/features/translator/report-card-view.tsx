@@ -1,5 +1,5 @@
 import type { ReportCard } from '../../../comedy/devices/report-card.ts';
-import { Badges } from '../../ui/cringe-score.tsx';
+import { Badges, ScoreNumber } from '../../ui/cringe-score.tsx';
 import { More } from '../../ui/more.tsx';
 
 /** What a post has been found guilty of: score and verdict, and on request a badge with the line for each device. */
@@ -8,13 +8,7 @@ export function ReportCardView({ card: { score, verdict, badges, spared } }: { c
     <div className="card min-w-0 p-4 sm:p-6">
       <h2 className="text-xl">Score</h2>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {spared !== 'grave' && (
-          <p className="flex items-baseline gap-1.5">
-            <span className="sr-only">Cringe score: </span>
-            <span className="font-display text-4xl leading-none">{score}</span>
-            <span className="text-sm text-muted"> / 100</span>
-          </p>
-        )}
+        {spared !== 'grave' && <ScoreNumber score={score} className="text-4xl" />}
         <p className="flex-1 basis-48 text-muted">{verdict}</p>
       </div>
       {badges.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Verdict } from '../../domain/cards/signed-card.ts';
 import { commenterFace } from '../../domain/faces/face.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { ScoreNumber } from '../../ui/cringe-score.tsx';
 import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 
 /** What the house says of a post: score, verdict and three comments. */
@@ -8,11 +9,7 @@ export function VerdictFigure({ score, verdict, comments }: Verdict) {
   return (
     <figure className="card mt-4 p-5 sm:p-8">
       <div className="flex items-center gap-5">
-        <p className="shrink-0 font-display">
-          <span className="sr-only">Cringe score: </span>
-          <span className="text-4xl leading-none">{score}</span>
-          <span className="font-sans text-sm text-muted"> / 100</span>
-        </p>
+        <ScoreNumber score={score} className="text-4xl" />
         <p className="text-lg font-semibold">{verdict}</p>
       </div>
       <ul className="mt-6 grid grid-cols-1 gap-4">

@@ -8,6 +8,7 @@ import type { PostStyle } from '../../../comedy/styles/post-styles.ts';
 import { POWER_VERBS } from '../../../comedy/styles/buzzword-soup/power-verbs.ts';
 import type { StyleField } from '../../../comedy/form/style-form.ts';
 import type { FormOrigin } from '../../domain/posts/form-values.ts';
+import { isSendKey } from '../../platform/browser/send-key.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceCards, Field, type FieldControlProps } from '../../ui/form-controls.tsx';
 import { LEVEL_HINTS } from './generator-words.ts';
@@ -63,7 +64,7 @@ function Control({ field, props }: ControlProps) {
 
 /** Ctrl+Enter sends the form, as in the other boxes for a text. */
 function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!isSendKey(event)) return;
   event.preventDefault();
   event.currentTarget.closest('form')?.requestSubmit();
 }

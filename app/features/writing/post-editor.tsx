@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { tabEntries } from '../../platform/browser/web-storage.ts';
+import { isSendKey } from '../../platform/browser/send-key.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { MAX_EDITED_LENGTH, parseEditedText } from '../posts/edited-text.ts';
@@ -21,7 +22,7 @@ export function PostEditor(props: Parameters<typeof usePostEditor>[0]) {
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') props.onClose();
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+    if (isSendKey(event)) void save();
   };
   return (
     <div className="px-4 pb-5 sm:px-6">
