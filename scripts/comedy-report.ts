@@ -92,13 +92,14 @@ function graveSection(): string {
   for (const text of caught) console.log(`wrongly caught: ${text}`);
   return [
     '## Grave matter',
-    'Half of the grave sentences are told without a grave word, half of the harmless ones are near misses. The goal is 97 and 5 %. The first set was not in sight while patterns and models were made; the other two were.',
+    'Half of the grave sentences are told without a grave word, half of the harmless ones are near misses. The goal is 97 and 5 %. The thresholds were chosen with the four sets in sight.',
     table(
       ['Set', 'Grave, caught', 'Harmless, wrongly caught'],
       [
         row('unseen, in two languages and more', fresh),
         row('unseen before', read('unseen')),
         row('short everyday sentences', read('everyday')),
+        row('everyday sentences of many kinds', read('many-kinds')),
       ],
     ),
   ].join('\n\n');

@@ -33,7 +33,9 @@ const SHRINK = 2e-3;
 const STRIDE = 7919;
 /** Smaller weights are left out of the file. */
 const MIN_WEIGHT = 20;
-/** Hyperparameters of the network. */
+/** Networks that differ in their first weights and order; their mean is one network with the filters of all. */
+const NETS = 2;
+/** Hyperparameters of a network. */
 const [FILTERS, EPOCHS, BATCH, SPEED, NET_SHRINK] = [48, 8, 32, 1.5e-3, 1e-2];
 /** Dropout rates of activations and words. */
 const [ANSWERS_LEFT, WORDS_LEFT] = [0.5, 0.15];
@@ -55,7 +57,7 @@ function read(name: string): Example[] {
 function writeModel(): void {
   const words = regress(graveFeatures, 20);
   const letters = regress(letterFeatures, 10);
-  const net = trainNet();
+  const net = meanOf(Array.from({ length: NETS }, (_, at) => trainNet(at + 1)));
   const kept = [...words.weights]
     .map(([name, weight]) => [name, Math.round(weight * WEIGHT_UNIT)] as const)
     .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT)
@@ -153,9 +155,25 @@ function zeros(): Weights {
   };
 }
 
+/** One network that answers with the mean of the answers of all. */
+function meanOf(nets: readonly GraveNet[]): GraveNet {
+  const joined = (part: 'filters' | 'thresholds') =>
+    Float32Array.from(nets.flatMap((net) => [...net[part]]));
+  const outputs = nets.flatMap((net) => [...net.outputs.subarray(0, FILTERS)]);
+  const ofMean = Array.from(zeros().outputs.subarray(FILTERS), (_, axis) =>
+    nets.reduce((all, net) => all + (net.outputs[FILTERS + axis] as number), 0),
+  );
+  return {
+    filters: joined('filters'),
+    thresholds: joined('thresholds'),
+    outputs: Float32Array.from([...outputs, ...ofMean], (each) => each / nets.length),
+    bias: nets.reduce((all, net) => all + net.bias, 0) / nets.length,
+  };
+}
+
 /** In small batches. */
-function trainNet(): GraveNet {
-  const { next } = chance(1);
+function trainNet(seed: number): GraveNet {
+  const { next } = chance(seed);
   const [net, slopes] = [zeros(), zeros()];
   for (const at of net.filters.keys()) net.filters[at] = (next() * 2 - 1) * 0.1;
   for (let at = 0; at < FILTERS; at += 1) net.outputs[at] = (next() * 2 - 1) * 0.3;

@@ -42,8 +42,9 @@ export function readFacts(post: string): PostFacts {
   const own = ownWordsOf(text);
   const reading = readingOf(text, own);
   const spared = isGraveBeyond(post) ? 'grave' : sparedAs(text, lines, reading, own);
+  const count = countLines(text);
   if (spared === 'grave' || spared === 'empty')
-    return { spared, reading, quotes: [], guilty: new Map(), lines: lines.length, foil: undefined };
+    return { spared, reading, quotes: [], guilty: new Map(), lines: count, foil: undefined };
   const { foreign } = reading;
   const findings = recogniseDevices(text).filter((finding) => isShown(finding, text));
   const guilty = new Map(
@@ -54,9 +55,15 @@ export function readFacts(post: string): PostFacts {
     reading: { ...reading, number: reading.number && plain.retyped(reading.number) },
     quotes: foreign ? [] : quotesOf(lines, reading, guilty).map(plain.retyped),
     guilty: new Map([...guilty].map(([device, said]) => [device, said && plain.retyped(said)])),
-    lines: lines.length,
+    lines: count,
     foil: foreign ? undefined : own?.foil,
   };
+}
+
+// As they stand: the cleaned lines end at each link, tag and handle, too.
+function countLines(text: string): number {
+  return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u).filter((line) => line.trim() !== '')
+    .length;
 }
 
 function quotesOf(

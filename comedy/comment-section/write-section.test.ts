@@ -54,6 +54,12 @@ it('writes six to ten comments by different people, who repeat no line', () => {
   }
 });
 
+it('counts the lines as they stand: a link, a tag and markup begin no line', () => {
+  const post =
+    'One.\n\nSee https://example.com and <b>more</b> of it.\nThanks @ann, #humbled as ever.';
+  expect(readFacts(post).lines).toBe(3);
+});
+
 it('quotes only words of the post, and never the tag line', () => {
   const quotes = SECTIONS.flatMap(({ post, comments }) =>
     comments.flatMap(({ repeats, text }) => repeats.map((words) => ({ post, text, words }))),

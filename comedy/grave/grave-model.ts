@@ -1,10 +1,10 @@
 import model from './grave-model.json' with { type: 'json' };
-import { decodeBytes, netScore, scaleBytes, wordPlaces } from './grave-net.ts';
+import { decodeBytes, netScore, scaleBytes, withoutEnd, wordPlaces } from './grave-net.ts';
 import { CLASSES_OF } from '../language/word-classes.ts';
 
 /** Word n-grams of a text as features: suffixes are cut, and known people, animals and things are replaced by their class. */
 export function graveFeatures(text: string): string[] {
-  const words = text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
+  const words = withoutEnd(text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []);
   const features = new Set<string>();
   const sequence: string[] = [];
   for (const word of words) {

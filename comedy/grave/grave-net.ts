@@ -51,13 +51,18 @@ export function wordPlaces(text: string): number[] {
 
 export function netWords(text: string): string[] {
   const words = text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
-  return words
+  return withoutEnd(words)
     .slice(0, MAX_WORDS)
     .flatMap((word) => CONTRACTION.exec(word)?.slice(1) ?? [/^\d/u.test(word) ? 'ten' : word])
     .map((word) => ALIASES.get(word) ?? word);
 }
 const WORD = /\p{L}+(?:'\p{L}+)*|\d+|[.!?,]/gu;
 const CONTRACTION = /^(\p{L}+?)(n't|'(?:s|re|ve|ll|d|m))$/u;
+
+/** Without the signs that end a text: whether it ends in a full stop says nothing of its matter. */
+export function withoutEnd(words: readonly string[]): readonly string[] {
+  return words.slice(0, words.findLastIndex((word) => word !== '.' && word !== '!') + 1);
+}
 
 /** The activations: for each filter its maximum and where it occurs, and the mean word vector. */
 export function answersOf(

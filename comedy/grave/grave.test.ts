@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { graveScore } from './grave-model.ts';
 import { isGrave } from './grave.ts';
 
-// The goal is 97 and 5 %. The bounds of the second and third set leave room for another training: measured are 173 of 200 and
-// 13 of 200, and 109 of 120 and 3 of 160.
+// The goal is 97 and 5 %. The bounds of the second and third set leave room for another training: measured are 177 of 200 and
+// 17 of 200, and 112 of 120 and 4 of 160.
 it.each([
   ['set', 0.97, 0.05],
   ['unseen', 0.81, 0.09],
   ['everyday', 0.875, 0.05],
+  ['many-kinds', 0.84, 0.05],
 ])('finds most grave sentences of %s, and few harmless ones', (name, least, most) => {
   const text = readFileSync(new URL(`sets/${name}.json`, import.meta.url), 'utf8');
   const { grave, harmless } = JSON.parse(text) as Record<'grave' | 'harmless', string[]>;
@@ -28,6 +30,9 @@ it.each([
   'Mein Bruder hat sich das Leben genommen',
   'Mi esposo me pega',
   'J’ai perdu mon fils',
+  'I got fired',
+  'We got fired today',
+  'My boss fired me',
   'We lost her last spring.',
   'My sister was told that she has ALS.',
   '我父亲星期二去世了',
@@ -59,9 +64,23 @@ it.each([
   '笑死我了',
   'My colleague locked himself out',
   'I lost my mother in the supermarket',
+  'They left the dip out of our order',
+  'My rent has gone up',
+  'These shoes are murder',
+  'The bins were not collected today',
+  'my son stopped asking why',
+  'they told me to smile more',
 ])('finds %j harmless', (text) => {
   expect(isGrave(text)).toBe(false);
 });
+
+it.each(['My rent has gone up', 'They found a lump', 'The queue did not move'])(
+  'weighs %j alike whatever sign ends it',
+  (text) => {
+    for (const end of ['.', '!', '...', ' .'])
+      expect([end, graveScore(text + end)]).toEqual([end, graveScore(text)]);
+  },
+);
 
 const PLAIN = 'My mother died yesterday and the funeral is on Friday';
 const spelled = (joint: string) => (text: string) =>

@@ -65,6 +65,7 @@ export const SAID_LIGHTLY = pattern(
   'giu',
   /\b/u,
   either(
+    /(?:shoes|boots|heels|feet|stairs|hill|traffic|commute|heat|queue) (?:is|are|was|were) (?:pure |absolute )?murder/u,
     /bombed at|divorced (?:my|our|the) (?!(?:\w+ )?(?:wife|husband|partner|spouse|ex)\b)\w+/u,
     sequence(
       /(?:murder|kill|massacre|slaughter|demolish)(?:ed|ing)? (?:an?|the|that|my) (?:whole |entire )?/u,

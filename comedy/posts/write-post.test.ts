@@ -218,6 +218,27 @@ it.each<[string, PostRequest['style'], Record<string, string>, RegExp]>([
     expect(writePost({ ...plain, style, fields, seed }).text).not.toMatch(fault);
 });
 
+it('says an optional field that is typed, in every style and at every level', () => {
+  const styles = POST_STYLES.flatMap(({ value, fields }) => {
+    const optional = fields.find(({ required }) => !required);
+    return optional ? [{ value, fields, name: optional.name, typed: optional.placeholder }] : [];
+  });
+  expect(styles).toHaveLength(7);
+  for (const { value, fields, name, typed } of styles) {
+    const [sample = {}] = WRITINGS[value].samples;
+    const required = fields.map((field) => [field.name, sample[field.name] ?? ''] as const);
+    for (const level of HUMOR_LEVELS)
+      for (let seed = 1; seed <= 30; seed += 1) {
+        const form = { ...Object.fromEntries(required), [name]: typed };
+        const { text, plot } = writePost({ ...plain, style: value, level, seed, fields: form });
+        expect([plot, text.toLowerCase()]).toEqual([
+          plot,
+          expect.stringContaining(typed.toLowerCase()),
+        ]);
+      }
+  }
+});
+
 it('has no slur, group of people or famous name in its plots', () => {
   const lines = [...PLOTS, ...GENTLE].flatMap(({ id, beats }) =>
     beats.flatMap(({ wordings }) => wordings.map((t) => ({ id, t }))),

@@ -1,6 +1,6 @@
 import { type Candidate, choosePlot, type Memory, suitablePlots } from '../story/choose-plot.ts';
 import { GENTLE } from './gentle.ts';
-import { PLOTS } from '../styles/writings.ts';
+import { PLOTS, WRITINGS } from '../styles/writings.ts';
 import { NAMES } from '../form/names.ts';
 import type { Heat, Plot, Ring } from '../story/plot.ts';
 import { findStyle, type StyleValue } from '../styles/post-styles.ts';
@@ -10,7 +10,7 @@ import { plainLetters, type PlainText, readPlain } from '../language/plain-lette
 import { type FormReading, readStyleForm } from '../form/read-form.ts';
 import { readPart } from '../language/read-length.ts';
 import { tagLine } from './tag-lines.ts';
-import { type Cast, drawCast, type Told, tellPlot } from '../story/tell-plot.ts';
+import { type Cast, drawCast, fill, type Told, tellPlot } from '../story/tell-plot.ts';
 
 /** A request for a post, with what its plot is chosen by. */
 export type PostRequest = {
@@ -38,8 +38,11 @@ export type WrittenPost = StorySource & {
 
 export type Story = StorySource & { ring: Ring; told: readonly Told[] };
 
+/** Lines of a story, without the tag line. */
+const MOST_LINES = 9;
+
 /** Increase it when the same content gives other words. */
-const ENGINE_VERSION = '13';
+const ENGINE_VERSION = '14';
 const HEAT: Readonly<Record<HumorLevel, Heat>> = {
   Mild: 'mild',
   Spicy: 'spicy',
@@ -201,7 +204,7 @@ function retyper(fields: StoryRequest['fields']): PlainText['retyped'] {
 /** Renders a plot for a form that it suits. `words`: those of the form in plain letters; names are drawn by them. */
 export function tellCandidate(
   candidate: Candidate,
-  { fields, level, seed }: StoryRequest,
+  { style, fields, level, seed }: StoryRequest,
   words: string,
   given?: Cast,
 ): Story {
@@ -210,6 +213,23 @@ export function tellCandidate(
   const typedName = plot.style === 'fake-work' ? holes.get('employeeRole.person') : undefined;
   const drawn = drawCast(plot, words, key);
   const cast = given ?? (typedName === undefined ? drawn : { ...drawn, F: typedName });
-  const told = tellPlot(candidate, cast, HEAT[level], key, retyper(fields));
+  const retyped = retyper(fields);
+  const told = tellPlot(candidate, cast, HEAT[level], key, retyped);
+  const aside = asideOf(candidate, style, told);
+  if (aside !== undefined && told.length < MOST_LINES)
+    told.push({ line: fill(aside, { holes, cast, retyped }), beat: plot.beats.length });
   return { plot: plot.id, ring: plot.ring, cast, told };
+}
+
+/** The line that says the optional field of a style, if it is typed and no line of the story says it. */
+function asideOf(
+  { plot, holes }: Candidate,
+  style: StyleValue,
+  told: readonly Told[],
+): string | undefined {
+  const name = findStyle(style)?.fields.find(({ required }) => !required)?.name ?? '';
+  const typed = holes.get(name)?.toLowerCase();
+  if (typed === undefined || isGentle(plot.id)) return undefined;
+  const isSaid = told.some(({ line }) => line.toLowerCase().includes(typed));
+  return isSaid ? undefined : WRITINGS[style].aside;
 }

@@ -50,6 +50,12 @@ it('has plots and a prompt of its own for each style', () => {
   }
 });
 
+it('has straight quotation marks in all plots, as the engine and most readers type them', () => {
+  const plots = Object.values(WRITINGS).flatMap((writing) => writing.plots);
+  const wordings = plots.flatMap(({ beats }) => beats.flatMap((beat) => beat.wordings));
+  expect(wordings.filter((wording) => /[“”‘’]/u.test(wording))).toEqual([]);
+});
+
 it.each(['random-lol', '', 'Humblebrag', '__proto__'])('knows no style %j', (value) => {
   expect(findStyle(value)).toBeUndefined();
 });

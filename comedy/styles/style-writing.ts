@@ -7,6 +7,8 @@ export type StyleWriting = {
   /** What a model is told of the style. */
   prompt: string;
   plots: readonly Plot[];
+  /** The last line of a story that does not say its optional field. */
+  aside?: string;
   /** Ordinary and awkward fields, for checks and tests. */
   samples: readonly SampleFields[];
 };

@@ -50,3 +50,9 @@ it.each([
   if (admits === undefined) expect(blunt).not.toMatch(/out of work/);
   else expect(blunt).toBe(admits);
 });
+
+it('says another line each time it is asked again, where there is another one', () => {
+  const text = 'Nobody talks about resilience. I got rejected from 47 jobs, and I am still here.';
+  const said = Array.from({ length: 30 }, (_, seed) => toTruth({ text, level: 'Spicy', seed }));
+  expect(said.filter(({ blunt }, at) => blunt === said[at - 1]?.blunt)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { type Badge, type ReportCard, reportCard } from '../devices/report-card.
 import { wordsOf } from '../devices/device-words.ts';
 import { type PlainText, readPlain } from '../language/plain-letters.ts';
 import type { HumorLevel } from '../form/humor-levels.ts';
-import { type Random, randomFrom } from '../story/random.ts';
+import { hashText, type Random, randomFrom } from '../story/random.ts';
 import { type PostReading, readPost } from '../replies/read-post.ts';
 import { either, pattern } from '../language/pattern-parts.ts';
 import { readPart } from '../language/read-length.ts';
@@ -29,8 +29,11 @@ export type Truth = {
 export function toTruth({ text: typed, level, seed }: TruthRequest): Truth {
   const { badges, score, spared, verdict } = reportCard(typed);
   const text = readPart(typed);
-  const random = randomFrom(JSON.stringify(['truth', seed, level, text]));
-  const asides = level === 'Unhinged' ? drawAsides(badges.length, random) : [];
+  const asides =
+    level === 'Unhinged'
+      ? drawAsides(badges.length, randomFrom(JSON.stringify(['truth', seed, level, text])))
+      : [];
+  const pick = pickInTurn(JSON.stringify(['truth', level, text]), seed);
   const plain = readPlain(text);
   const stock = findStock(plain, TABLES[spared ?? 'english']);
   const devices = badges.map(({ does, ...badge }, index) => {
@@ -47,16 +50,13 @@ export function toTruth({ text: typed, level, seed }: TruthRequest): Truth {
   );
   const admitted = stock.find(({ admits }) => admits !== undefined)?.admits;
   if (spared === 'foreign') {
-    const said =
-      exposed.length > 0 ? random.pick(truth.categories.other[level]) : random.pick(truth.foreign);
+    const said = exposed.length > 0 ? pick(truth.categories.other[level]) : pick(truth.foreign);
     return { exposed, blunt: admitted ?? said, score, spared };
   }
   if (spared !== null) return { exposed, blunt: verdict, score, spared };
   const isOnlyStock = stock.length > 0 && text.length <= SHORT_STOCK;
   const unadmitted = () =>
-    isOnlyStock
-      ? random.pick(truth.stockOnly[level])
-      : bluntly(plain.text, level, exposed.length, random);
+    isOnlyStock ? pick(truth.stockOnly[level]) : bluntly(plain.text, level, exposed.length, pick);
   const blunt = admitted ?? unadmitted();
   return { exposed, blunt, score, spared };
 }
@@ -106,6 +106,14 @@ const OF_ANOTHER = pattern(
   /(?: (?:now|currently|also|officially))* $/u,
 );
 
+type Pick = (lines: readonly string[]) => string;
+
+/** Picks by `seed` from where `key` begins, so that the next seed gives the next line: none twice in a row. */
+function pickInTurn(key: string, seed: number): Pick {
+  const from = hashText(key);
+  return (lines) => lines[((from % lines.length) + seed) % lines.length] ?? '';
+}
+
 const MAX_ASIDES = 3;
 
 /** Draws asides for some of the devices, none twice. */
@@ -120,10 +128,10 @@ function drawAsides(places: number, random: Random): (string | undefined)[] {
 }
 
 /** Describes the post by its category, and names its topic in front. */
-function bluntly(text: string, level: HumorLevel, found: number, random: Random): string {
+function bluntly(text: string, level: HumorLevel, found: number, pick: Pick): string {
   const reading = readPost(text);
-  if (found === 0) return honestly(text, reading, level, random);
-  return about(reading) + random.pick(truth.categories[reading.category][level]);
+  if (found === 0) return honestly(text, reading, level, pick);
+  return about(reading) + pick(truth.categories[reading.category][level]);
 }
 
 const NO_TOPIC = /^(?:you|your (?:question|post|story|point|news))$/u;
@@ -135,11 +143,11 @@ function topicOf(text: string, { topic, sour }: PostReading): string | undefined
   return thingOf(text);
 }
 
-function honestly(text: string, reading: PostReading, level: HumorLevel, random: Random): string {
+function honestly(text: string, reading: PostReading, level: HumorLevel, pick: Pick): string {
   const topic = topicOf(text, reading);
   const lines =
     topic === undefined ? truth.plain[level] : [...truth.plain[level], ...truth.plainAbout[level]];
-  return random.pick(lines).replaceAll('{}', topic ?? '');
+  return pick(lines).replaceAll('{}', topic ?? '');
 }
 
 function about({ topic, sour }: PostReading): string {

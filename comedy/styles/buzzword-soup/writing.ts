@@ -5,6 +5,7 @@ export const BUZZWORD_SOUP_WRITING: StyleWriting = {
   prompt:
     'Buzzword soup: we "verb" "noun1" with "noun2" (and "bonusBuzzword"). Every word means something and the sentence does not.',
   plots,
+  aside: 'P.S. {bonusBuzzword.raw}.',
   samples: [
     { verb: 'Leverage', noun1: 'blockchain', noun2: 'toast', bonusBuzzword: 'synergy' },
     { verb: 'Pivot', noun1: 'stakeholders', noun2: 'cross-functional alignment' },

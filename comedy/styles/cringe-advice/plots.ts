@@ -107,12 +107,12 @@ export const CRINGE_ADVICE_PLOTS: readonly Plot[] = [
       'My manager saw me do this and had one question, four times.',
       'Every manager in the building has come to see me do this. They all had one question.',
     ),
-    all('“Why?”'),
+    all('"Why?"'),
     all('They say great leaders start with why.'),
     levels(
       "Mine hasn't gotten past it.",
       "Mine said it with his head in his hands. That's how deep he went.",
-      "There's a committee now. It meets daily. It hasn't reached “how.”",
+      'There\'s a committee now. It meets daily. It hasn\'t reached "how."',
     ),
   ),
   plot(

@@ -5,6 +5,7 @@ export const CRINGE_ADVICE_WRITING: StyleWriting = {
   prompt:
     'Cringe advice: "careerTip" is given as law, and "resultingBenefit", if given, is what it brought.',
   plots,
+  aside: 'What I got out of it: {resultingBenefit.raw}.',
   samples: [
     { careerTip: 'Reply to every email with a voice note', resultingBenefit: 'my own floor' },
     { careerTip: "Don't sleep" },

@@ -206,7 +206,7 @@ export const FAKE_SCREENSHOTS_PLOTS: readonly Plot[] = [
       'While I was posting this, {bossName} really did message me, eleven times.',
       'While I was posting this, {bossName} really did message me, then came in and sat down.',
     ),
-    all('“Where are you?”'),
+    all('"Where are you?"'),
     levels(
       "The writing wasn't as good. I cropped it out.",
       "I've worked with better versions of {bossName}. I left it on read.",

@@ -5,6 +5,7 @@ export const FAKE_SCREENSHOTS_WRITING: StyleWriting = {
   prompt:
     'Fake screenshots: a chat is retold. The boss "bossName" wrote "bossMessage"; the narrator replied "yourReply"; the reaction was "emojiReaction" if one is given.',
   plots,
+  aside: 'Reactions: {emojiReaction.raw}',
   samples: [
     {
       bossName: 'Karen',

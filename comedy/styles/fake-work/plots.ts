@@ -205,7 +205,7 @@ export const FAKE_WORK_PLOTS: readonly Plot[] = [
     ),
     all('They had a week, a castle, and a chef.'),
     levels(
-      'They came back with “Wow, what a week.”',
+      'They came back with "Wow, what a week."',
       "They came back with the bill. It's the longest thing they've written.",
       'That was in March. Last night we heard a sentence through the wall. It was the chef.',
     ),
@@ -235,7 +235,7 @@ export const FAKE_WORK_PLOTS: readonly Plot[] = [
       'I pulled up a chair and asked for the next one.',
       'I pulled up a chair, canceled my week, and asked for the next one.',
     ),
-    all('“I have to get back to work,” they said.'),
+    all('"I have to get back to work," they said.'),
     levels(
       'I wrote that down, too.',
       "That's chapter two.",
@@ -319,7 +319,7 @@ export const FAKE_WORK_PLOTS: readonly Plot[] = [
     levels(
       'I said that I never name a source.',
       "I said it isn't about names. Then I spelled mine.",
-      "I had someone go and look. Their badge says “Visitor.” They've been with us nineteen years.",
+      'I had someone go and look. Their badge says "Visitor." They\'ve been with us nineteen years.',
     ),
   ),
 ];

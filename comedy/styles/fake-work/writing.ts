@@ -5,6 +5,7 @@ export const FAKE_WORK_WRITING: StyleWriting = {
   prompt:
     'Fake work: an employee ("employeeRole") said "inspirationalQuote", at "location" if one is given. The narrator was there, so the wisdom is his.',
   plots,
+  aside: 'Location: {location.raw}.',
   samples: [
     {
       employeeRole: 'junior accountant',

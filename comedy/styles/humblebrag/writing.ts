@@ -5,6 +5,7 @@ export const HUMBLEBRAG_WRITING: StyleWriting = {
   prompt:
     'Humblebrag: "achievement" is announced in the middle of "mundaneSituation", so modestly that every humble sentence raises the narrator. The feeling, if one is given, is "emotion".',
   plots,
+  aside: 'Feeling {emotion.raw}.',
   samples: [
     {
       achievement: 'Got promoted to VP of Sales',

@@ -143,13 +143,13 @@ export const MOTIVATIONAL_BS_PLOTS: readonly Plot[] = [
     { style: 'motivational-bs' },
     all('{text}.'),
     levels(
-      '“{weirdExperience}” is now a weekend retreat I run.',
-      '“{weirdExperience}” is now a $3,000 weekend retreat I run.',
-      '“{weirdExperience}” is now a $3,000 weekend retreat. The road is closed behind you.',
+      '"{weirdExperience}" is now a weekend retreat I run.',
+      '"{weirdExperience}" is now a $3,000 weekend retreat I run.',
+      '"{weirdExperience}" is now a $3,000 weekend retreat. The road is closed behind you.',
     ),
     all('Guests get exactly what I got at {age1}. Nothing more.'),
     levels(
-      'The reviews all say “Exactly as described.” One star.',
+      'The reviews all say "Exactly as described." One star.',
       "They've asked what the $3,000 is for. That question is Sunday morning.",
       "We're full until spring. I tried to get in myself and was told I'm not ready.",
     ),
@@ -165,9 +165,9 @@ export const MOTIVATIONAL_BS_PLOTS: readonly Plot[] = [
     ),
     all('An intern asked what it measures.'),
     levels(
-      '“Up,” I said.',
-      "“Up,” I said. “Up what?” she asked. She's an intern somewhere else now.",
-      '“Up,” I said. At {age2} it went through the ceiling. The family up there has been very kind.',
+      '"Up," I said.',
+      '"Up," I said. "Up what?" she asked. She\'s an intern somewhere else now.',
+      '"Up," I said. At {age2} it went through the ceiling. The family up there has been very kind.',
     ),
   ),
   plot(
@@ -183,7 +183,7 @@ export const MOTIVATIONAL_BS_PLOTS: readonly Plot[] = [
     all("She put down her pen, and I didn't get the job."),
     levels(
       'It was in forecasting.',
-      "It was in forecasting. They took a man who'd said “Here.” They've closed.",
+      'It was in forecasting. They took a man who\'d said "Here." They\'ve closed.',
       'It was in forecasting. She calls me every spring now to ask if she should buy the house.',
     ),
   ),
@@ -192,15 +192,15 @@ export const MOTIVATIONAL_BS_PLOTS: readonly Plot[] = [
     { style: 'motivational-bs' },
     all('{text}.'),
     levels(
-      'I asked a professor how “{weirdExperience}” led to “{absurdSuccess}.”',
-      'A university spent two years on how “{weirdExperience}” led to “{absurdSuccess}.”',
-      'A university put up a new building to find out how “{weirdExperience}” led to “{absurdSuccess}.”',
+      'I asked a professor how "{weirdExperience}" led to "{absurdSuccess}."',
+      'A university spent two years on how "{weirdExperience}" led to "{absurdSuccess}."',
+      'A university put up a new building to find out how "{weirdExperience}" led to "{absurdSuccess}."',
     ),
     all('The answer came last week.'),
-    all("“It didn't.”"),
+    all('"It didn\'t."'),
     levels(
       "So it was talent. I'd always suspected it.",
-      'My profile now says “Cannot be explained by science.”',
+      'My profile now says "Cannot be explained by science."',
       'They tried it on mice to be sure. Mouse nine has a driver.',
     ),
   ),
@@ -235,7 +235,7 @@ export const MOTIVATIONAL_BS_PLOTS: readonly Plot[] = [
     levels(
       "I'd like to remind everyone that I'm the one on the right.",
       'Even my mother keeps asking how the one on the left is doing.',
-      "The one on the left has my desk now. I'm the “before” again, but with experience.",
+      'The one on the left has my desk now. I\'m the "before" again, but with experience.',
     ),
   ),
   plot(
@@ -267,8 +267,8 @@ export const MOTIVATIONAL_BS_PLOTS: readonly Plot[] = [
     all("In it, I describe everything that's waiting for me at {age2}."),
     levels(
       "I've read it over. I'm not sending it. You don't do that to a person.",
-      "At the end I've added “P.S. There's also dental school.”",
-      'I got a short note back. “What are the other options?”',
+      'At the end I\'ve added "P.S. There\'s also dental school."',
+      'I got a short note back. "What are the other options?"',
     ),
   ),
   plot(

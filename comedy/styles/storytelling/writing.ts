@@ -5,6 +5,7 @@ export const STORYTELLING_WRITING: StyleWriting = {
   prompt:
     'Storytelling: a parable about "storyTopic", set in "setting" if one is given, with somebody who hires, promotes or weeps in it.',
   plots,
+  aside: 'Posted from: {setting.raw}.',
   samples: [
     { storyTopic: 'a broken office printer', setting: 'an airport lounge' },
     { storyTopic: 'learning to ride a bike' },

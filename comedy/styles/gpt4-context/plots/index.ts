@@ -4,9 +4,14 @@ import { OWN_FOUR_WALLS } from './situations/own-four-walls.ts';
 import { NEAR_AND_DEAR } from './situations/near-and-dear.ts';
 import { AT_HOME } from './situations/at-home.ts';
 import { ON_THE_MOVE } from './situations/on-the-move.ts';
+import { DAY_BY_DAY } from './situations/day-by-day.ts';
+import { LITTLE_THINGS } from './situations/little-things.ts';
+import { PLAIN_DAYS } from './situations/plain-days.ts';
 import { OUT_AND_ABOUT } from './situations/out-and-about.ts';
 import { ROUTINE } from './situations/routine.ts';
 import { EVERYDAY } from './situations/everyday.ts';
+import { SMALL_NEWS } from './situations/small-news.ts';
+import { EVERYDAY_MORE } from './situations/everyday-more.ts';
 import { HOUSEHOLD } from './situations/household.ts';
 import { ABOUT_TOWN } from './situations/about-town.ts';
 import { KINFOLK } from './situations/kinfolk.ts';
@@ -63,6 +68,8 @@ export const OWN_YOUR_IDEA_PLOTS: readonly Plot[] = [
   ...WORK,
   ...YOUNG,
   ...EVERYDAY,
+  ...SMALL_NEWS,
+  ...EVERYDAY_MORE,
   ...HOUSEHOLD,
   ...ABOUT_TOWN,
   ...KINFOLK,
@@ -73,6 +80,9 @@ export const OWN_YOUR_IDEA_PLOTS: readonly Plot[] = [
   ...OUT_AND_ABOUT,
   ...AT_HOME,
   ...ON_THE_MOVE,
+  ...DAY_BY_DAY,
+  ...LITTLE_THINGS,
+  ...PLAIN_DAYS,
   ...ANY_TEXT_POSTS,
   ...DAY_POSTS,
   ...DEED_POSTS,

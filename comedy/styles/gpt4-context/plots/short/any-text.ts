@@ -13,7 +13,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I shared this. I'd flown in for it.",
       'I shared this, and the candles leaned in.',
     ),
-    all('“Which one is it?” asked my wife.'),
+    all('"Which one is it?" asked my wife.'),
     levels(
       "I said we'd know by the end of the quarter.",
       "My son said his low was that I'd gone first.",
@@ -29,10 +29,10 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'Eleven people reacted to this. I thanked them in advance.',
       'Eleven people reacted to this. By morning, it was eleven thousand.',
     ),
-    all('I was hoping for “Love.” They all pressed “Support.”'),
+    all('I was hoping for "Love." They all pressed "Support."'),
     levels(
-      'One added, “Take all the time you need.”',
-      "There's a casserole on my porch. The card says “From all of us at work. No rush.”",
+      'One added, "Take all the time you need."',
+      'There\'s a casserole on my porch. The card says "From all of us at work. No rush."',
       "The casseroles go around the block. They've had to put in a traffic light.",
     ),
   ),
@@ -90,7 +90,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
   plotOfKind(
     'short-b-hold-message',
     'any',
-    all('If you ring our helpline, you hear “{quote}” while you wait.'),
+    all('If you ring our helpline, you hear "{quote}" while you wait.'),
     levels(
       'It plays every forty seconds.',
       "It plays every forty seconds. It's my voice.",
@@ -133,8 +133,8 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     all('It went to ninety households.'),
     levels(
       'My wife has sent out a correction.',
-      'My wife sent a second one. It says “we” throughout. She means the dog.',
-      "The aunts met in Tampa. We've been cut from “buy” to “hold.”",
+      'My wife sent a second one. It says "we" throughout. She means the dog.',
+      'The aunts met in Tampa. We\'ve been cut from "buy" to "hold."',
     ),
   ),
   plotOfKind(
@@ -147,7 +147,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'One of them ran it, after I cried.',
       'One of them ran it, in gold.',
     ),
-    all('Under “Free to a Good Home.”'),
+    all('Under "Free to a Good Home."'),
     levels(
       "That's still earned media.",
       "We've had two offers for my co-founder.",
@@ -181,7 +181,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'So I took this to our CEO, during his lunch.',
       'So I took this to our CEO, through the skylight.',
     ),
-    all('“Who are you?” he said.'),
+    all('"Who are you?" he said.'),
     levels(
       "I didn't know how to answer, so I've escalated that too.",
       "I thought that was unusual for a CEO, so I've escalated him.",
@@ -191,7 +191,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
   plotOfKind(
     'short-g-billboard',
     'any',
-    all('I rented a billboard that says “{quote}”'),
+    all('I rented a billboard that says "{quote}"'),
     levels(
       'Eighty thousand cars pass it a day.',
       'Eighty thousand cars pass it a day. I live in one.',
@@ -225,7 +225,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     'short-y-as-if-five',
     'any',
     all('{text}.'),
-    all('“Explain this as if I were five,” said our director.'),
+    all('"Explain this as if I were five," said our director.'),
     levels(
       'So I sat on the carpet with some blocks.',
       'So I sat on the carpet with blocks and a juice box.',
@@ -249,8 +249,8 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     ),
     all('Within the hour there was a laminated reply.'),
     levels(
-      'It said “OK.” It was a better laminator.',
-      "It said “OK, Nigel.” I hadn't signed mine.",
+      'It said "OK." It was a better laminator.',
+      'It said "OK, Nigel." I hadn\'t signed mine.',
       'I replied. So did they. The fridge no longer opens.',
     ),
   ),
@@ -268,7 +268,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     levels(
       'It came back. There was postage due.',
       "A sophomore has it. He'd like me to stop.",
-      "I've had a reply. “Is there anyone else there I could talk to?”",
+      'I\'ve had a reply. "Is there anyone else there I could talk to?"',
     ),
   ),
   plotOfKind(
@@ -309,7 +309,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     'short-y-circle-back',
     'any',
     all('{text}.'),
-    all("I told our vice president this. “Let's circle back,” he said."),
+    all('I told our vice president this. "Let\'s circle back," he said.'),
     levels(
       'So I walked around the building and told him again.',
       'So I ran around the building and told him again.',
@@ -327,9 +327,9 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     'any',
     all('{text}.'),
     levels(
-      'This was my “fun fact” at the executive retreat.',
-      "This was my “fun fact” at the executive retreat. I'd asked for a stool.",
-      'This was my “fun fact” at the executive retreat, up north, in January.',
+      'This was my "fun fact" at the executive retreat.',
+      'This was my "fun fact" at the executive retreat. I\'d asked for a stool.',
+      'This was my "fun fact" at the executive retreat, up north, in January.',
     ),
     all('It was meant to break the ice.'),
     all('I said it slowly, looking at each of them in turn.'),
@@ -350,9 +350,9 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     ),
     all('I got one repost.'),
     levels(
-      "It's from my sister. The caption is “See?”",
-      "It's from a man on my team. The caption is “This is what I mean.”",
-      "It's from me, dated next March. The caption is “Don't.”",
+      'It\'s from my sister. The caption is "See?"',
+      'It\'s from a man on my team. The caption is "This is what I mean."',
+      'It\'s from me, dated next March. The caption is "Don\'t."',
     ),
   ),
   plotOfKind(
@@ -433,11 +433,11 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'This post has four likes, which is every like left in the county.',
     ),
     all('The top comment has 340.'),
-    all('It says, “Who?”'),
+    all('It says, "Who?"'),
     levels(
       "I've pinned it. It's doing very well.",
       "It's from my boss. I've pinned it.",
-      "I told it who. It said “Who?” again. I've been up this tree with it since four.",
+      'I told it who. It said "Who?" again. I\'ve been up this tree with it since four.',
     ),
   ),
   plotOfKind(
@@ -494,16 +494,16 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
   plotOfKind(
     'short-b-kind-regards',
     'any',
-    all('I now end my emails with “{quote}” and my name.'),
+    all('I now end my emails with "{quote}" and my name.'),
     levels(
-      'It replaces “Kind regards.”',
-      'It replaces “Kind regards.” I had been overstating things.',
-      'It replaces “Kind regards,” which has been retired with a small ceremony.',
+      'It replaces "Kind regards."',
+      'It replaces "Kind regards." I had been overstating things.',
+      'It replaces "Kind regards," which has been retired with a small ceremony.',
     ),
     all('I was never that kind.'),
     levels(
       'I get far fewer replies. I count that as clarity.',
-      "My manager ends his with “Noted.” It's the warmest we've been.",
+      'My manager ends his with "Noted." It\'s the warmest we\'ve been.',
       "It's legally binding now. Colin read one at noon and cleared his desk.",
     ),
   ),
@@ -562,14 +562,14 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     'short-e-first-name',
     'any',
     all('{text}.'),
-    all('This got one comment: “Great insight, [FIRST NAME].”'),
+    all('This got one comment: "Great insight, [FIRST NAME]."'),
     levels(
       "I've read it several times.",
       "I've read it several times, once to my parents.",
       "I've read it several times, by the light it gives off.",
     ),
     levels(
-      '“Thank you, [FIRST NAME],” I wrote. I think we both felt it.',
+      '"Thank you, [FIRST NAME]," I wrote. I think we both felt it.',
       "It's the only person here who asks how I am. We talk until two.",
       "We're getting married in June. I'm taking its name.",
     ),
@@ -614,11 +614,11 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     all('{text}.'),
     all("I wasn't sure what to file this under."),
     levels(
-      '“General” sent me to “Other.”',
-      '“General” laughed, and sent me to “Other.”',
-      '“General” sent me to “Other,” by the lower stairs, with a candle.',
+      '"General" sent me to "Other."',
+      '"General" laughed, and sent me to "Other."',
+      '"General" sent me to "Other," by the lower stairs, with a candle.',
     ),
-    all('“Other” is run by a woman called Joan.'),
+    all('"Other" is run by a woman called Joan.'),
     levels(
       'She filed it under my name. She said it would save time later.',
       'She filed it under my name. She had to lean on the drawer.',
@@ -629,7 +629,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     'short-t-endorse',
     'any',
     all('{text}.'),
-    all('I listed this on my profile, under “Skills.”'),
+    all('I listed this on my profile, under "Skills."'),
     levels(
       'I asked my wife to endorse me.',
       'I asked my wife to endorse me. I knelt.',
@@ -661,7 +661,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
   plotOfKind(
     'short-t-voicemail',
     'any',
-    all('If you call me now, you get “{quote}” and then the tone.'),
+    all('If you call me now, you get "{quote}" and then the tone.'),
     levels(
       'I recorded it in one take.',
       'I recorded it in one take. You can hear me get up afterward.',
@@ -670,7 +670,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     all('My mother calls just to hear it.'),
     levels(
       'If I answer, she hangs up.',
-      'If I answer, she says “Oh,” and asks me not to.',
+      'If I answer, she says "Oh," and asks me not to.',
       'It picks up before I can now. It has closed two deals and made peace with my brother.',
     ),
   ),
@@ -686,9 +686,9 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     ),
     all('The trainer looked at me, then at her slide.'),
     levels(
-      'It now says “few.”',
-      "It now says “one.” I'm on the next slide, pointing at it.",
-      'It now says “one.” It has its own chair and a vote.',
+      'It now says "few."',
+      'It now says "one." I\'m on the next slide, pointing at it.',
+      'It now says "one." It has its own chair and a vote.',
     ),
   ),
   plotOfKind(
@@ -735,11 +735,11 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It's Form 12, in blue ink, standing.",
       "It's Form 12, and you're blindfolded for the signature.",
     ),
-    all('Question one is “Are you sure you need this form?”'),
+    all('Question one is "Are you sure you need this form?"'),
     levels(
       "I've been on question one since lunch.",
-      "I wrote “No.” It's been approved, and I've been sent two more.",
-      "I wrote “No.” It turns out that's how they choose the king.",
+      'I wrote "No." It\'s been approved, and I\'ve been sent two more.',
+      'I wrote "No." It turns out that\'s how they choose the king.',
     ),
   ),
   plotOfKind(
@@ -814,13 +814,13 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     'short-y-speak-up',
     'any',
     all('{text}.'),
-    all('My development plan says, “Speak up more.”'),
+    all('My development plan says, "Speak up more."'),
     levels(
       'So I said this at the all-hands.',
       'So I said this at the all-hands, on a chair.',
       'So I said this at the all-hands, on a colleague.',
     ),
-    all('Now it says, “Speak up less.”'),
+    all('Now it says, "Speak up less."'),
     levels(
       "On average, I'm perfect.",
       "On average, I'm perfect. I've asked for the microphone back to say so.",
@@ -854,11 +854,11 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I've had one reply, also marked urgent.",
       "I've had one reply, on paper, by hand.",
     ),
-    all('“Please remove me from this list.”'),
+    all('"Please remove me from this list."'),
     levels(
-      "I've explained that the list is called “Staff.”",
-      'The list is called “Staff.” I have removed her.',
-      'The list is called “Everyone.” She no longer shows up in mirrors. Payroll can still see her.',
+      'I\'ve explained that the list is called "Staff."',
+      'The list is called "Staff." I have removed her.',
+      'The list is called "Everyone." She no longer shows up in mirrors. Payroll can still see her.',
     ),
   ),
   plotOfKind(
@@ -871,7 +871,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'I asked how much, with my pen out.',
       'I asked how much, and a clock started.',
     ),
-    all('“Two weeks,” she said.'),
+    all('"Two weeks," she said.'),
     levels(
       "So I gave two weeks' notice. There's a card going around. I've signed it.",
       "So I gave two weeks' notice. They've doubled my salary.",
@@ -884,14 +884,14 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     all('{text}.'),
     all("I've made this my password at work."),
     levels(
-      'The computer called it “weak.”',
-      'The computer called it “weak,” in front of my team.',
-      'The computer called it “weak” and sighed.',
+      'The computer called it "weak."',
+      'The computer called it "weak," in front of my team.',
+      'The computer called it "weak" and sighed.',
     ),
-    all('“Please add a special character,” it said.'),
+    all('"Please add a special character," it said.'),
     levels(
-      "I added my grandmother. Now it's “strong.”",
-      'I added our CEO. It still says “weak.”',
+      'I added my grandmother. Now it\'s "strong."',
+      'I added our CEO. It still says "weak."',
       "I added our CEO. He's in there now. He comes out when I log in.",
     ),
   ),
@@ -925,8 +925,8 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     all('One hand went up.'),
     levels(
       'He was stretching.',
-      '“When does the fire training start?” That was the fire training.',
-      "“Do we jump now?” I'd been booked to teach parachuting.",
+      '"When does the fire training start?" That was the fire training.',
+      '"Do we jump now?" I\'d been booked to teach parachuting.',
     ),
   ),
   plotOfKind(
@@ -939,7 +939,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'The policy is one line long. I brought a ruler to be sure.',
       'The policy is one line long, and is read to you by a child.',
     ),
-    all('“Use your judgment.”'),
+    all('"Use your judgment."'),
     levels(
       "I've asked where that's kept.",
       "I've asked for a sample. They don't have any on this floor.",
@@ -958,8 +958,8 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     ),
     all('Two axes, four boxes, forty companies.'),
     levels(
-      'The axes are “us” and “top right.”',
-      'The axes are “Is us” and “Is very us.”',
+      'The axes are "us" and "top right."',
+      'The axes are "Is us" and "Is very us."',
       "It gets cold up here. We've burned one of the axes.",
     ),
   ),
@@ -973,7 +973,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "I've put it in the cabinet, and the cabinet on a lease.",
       "I've put it in the cabinet, and the cabinet in the mountain.",
     ),
-    all('Then it must be destroyed “by a competent person.”'),
+    all('Then it must be destroyed "by a competent person."'),
     levels(
       "We've advertised internally.",
       "We've looked. We may have to keep it.",
@@ -1026,7 +1026,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     all('Something in her softened.'),
     all('She looked at her screen, then at me. There was an upgrade.'),
     levels(
-      "I'm now “sir.”",
+      'I\'m now "sir."',
       "It went to the man behind me. He'd had to hear it.",
       "I'm in the very front. My seat has a wheel.",
     ),
@@ -1094,15 +1094,15 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     ),
     all("I sat near the front and squeezed my wife's hand."),
     levels(
-      'The winner was “No award this year.”',
-      'The winner was “No award this year.” I was already on the stairs.',
-      "The winner was “No award this year.” It's in my office now, with its feet up.",
+      'The winner was "No award this year."',
+      'The winner was "No award this year." I was already on the stairs.',
+      'The winner was "No award this year." It\'s in my office now, with its feet up.',
     ),
   ),
   plotOfKind(
     'short-b-business-card',
     'any',
-    all('My business card now says “{quote}” and nothing else.'),
+    all('My business card now says "{quote}" and nothing else.'),
     levels(
       "There's no name or number.",
       "There's no name or number. People who matter will find me.",
@@ -1125,17 +1125,17 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       'All three said the same thing, in unison.',
       'All three wrote the same thing and sealed it in wax.',
     ),
-    all('“Get a job.”'),
+    all('"Get a job."'),
     levels(
       "You can't buy alignment like that.",
-      "I've put it on our website, under “Investors say.”",
+      'I\'ve put it on our website, under "Investors say."',
       "I got theirs. All three. I'm pitching to me at four.",
     ),
   ),
   plotOfKind(
     'short-p-policy-114',
     'any',
-    all('Policy 114 now reads, in full: “{quote}”'),
+    all('Policy 114 now reads, in full: "{quote}"'),
     levels(
       'It replaces a longer one.',
       'It replaces the one on bullying.',
@@ -1169,7 +1169,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
     'short-y-between-us',
     'any',
     all('{text}.'),
-    all("My manager said, “Let's keep this between us.”"),
+    all('My manager said, "Let\'s keep this between us."'),
     levels(
       'I measured it. We sit twelve feet apart.',
       'I measured it twice. We sit twelve feet apart.',
@@ -1219,7 +1219,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
   plotOfKind(
     'short-b-price-per-letter',
     'any',
-    all("I've asked for “{quote}” on the canteen wall, in brass."),
+    all('I\'ve asked for "{quote}" on the canteen wall, in brass.'),
     levels(
       'The sign people charge by the letter.',
       "The sign people charge by the letter, and I've seen our budget.",
@@ -1242,7 +1242,7 @@ export const ANY_TEXT_POSTS: readonly Plot[] = [
       "It's in the shared calendar, in purple, so nobody can say they didn't see.",
       "It's in the shared calendar. It repeats until 2140.",
     ),
-    all('The title is “Do not book.”'),
+    all('The title is "Do not book."'),
     levels(
       "Last week I'd finished by ten past two.",
       'Someone called Martin has accepted. We just sit there.',

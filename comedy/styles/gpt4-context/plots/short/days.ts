@@ -27,14 +27,14 @@ export const DAY_POSTS: readonly Plot[] = [
     all('My car reads my messages out loud.'),
     levels(
       'I had three clients in the back.',
-      "I had three clients in the back, and I'd just said “ruthless.”",
+      'I had three clients in the back, and I\'d just said "ruthless."',
       'I had three clients in the back, and the roof was open for the parade.',
     ),
     all('It was my mother.'),
     levels(
-      '“Proud of you, Pickle,” said the car.',
-      '“Proud of you, Pickle.” They signed. The contract says “Pickle, hereafter the Supplier.”',
-      "“Proud of you, Pickle.” We've rebranded. It's on the tower. I'm in the suit till five.",
+      '"Proud of you, Pickle," said the car.',
+      '"Proud of you, Pickle." They signed. The contract says "Pickle, hereafter the Supplier."',
+      "\"Proud of you, Pickle.\" We've rebranded. It's on the tower. I'm in the suit till five.",
     ),
   ),
   plotOfKind(
@@ -49,9 +49,9 @@ export const DAY_POSTS: readonly Plot[] = [
     all('Mine run about nine minutes.'),
     all('The software types them out for the other person.'),
     levels(
-      '“[Sighing.] [Airport.] [Sighing.]”',
-      '“[Sighing.] [Airport.] [Man is asked to lower his voice.]”',
-      '“[Sighing.] [Airport.] [Second voice, identical, correcting him.]”',
+      '"[Sighing.] [Airport.] [Sighing.]"',
+      '"[Sighing.] [Airport.] [Man is asked to lower his voice.]"',
+      '"[Sighing.] [Airport.] [Second voice, identical, correcting him.]"',
     ),
   ),
   plotOfKind(
@@ -61,13 +61,13 @@ export const DAY_POSTS: readonly Plot[] = [
     all('So I applied to be acknowledged.'),
     levels(
       "It's half a page.",
-      "It's half a page. Under “Why?” I attached the year.",
+      'It\'s half a page. Under "Why?" I attached the year.',
       "It's half a page, in your own words, through a horn.",
     ),
     all("They give you a slip to say it's been received."),
     levels(
       'I keep the slip in my wallet.',
-      'Mine says “Dear Occupant.”',
+      'Mine says "Dear Occupant."',
       "The slip asked how my day was. We're looking at houses.",
     ),
   ),
@@ -75,7 +75,7 @@ export const DAY_POSTS: readonly Plot[] = [
     'short-p-unanimous',
     'ignored',
     all('{text}.'),
-    all("I've recorded that as “no objections.”"),
+    all('I\'ve recorded that as "no objections."'),
     levels(
       "It's in the rules.",
       "It's in the rules. I put it there the same way.",
@@ -100,7 +100,7 @@ export const DAY_POSTS: readonly Plot[] = [
     ),
     all('Carl left in 2019.'),
     levels(
-      "I'm in his handover notes, under “If time.”",
+      'I\'m in his handover notes, under "If time."',
       "They didn't fill the position. There wasn't felt to be the work.",
       "It's been contracted out to an owl. Nights only, but he's excellent.",
     ),
@@ -134,9 +134,9 @@ export const DAY_POSTS: readonly Plot[] = [
     ),
     all("I'm on it."),
     levels(
-      "I'm down as “Ambient.”",
-      "I'm down under “Plants.” That explains the watering.",
-      "I'm down under “Weather.” Tomorrow I'm light, from the west.",
+      'I\'m down as "Ambient."',
+      'I\'m down under "Plants." That explains the watering.',
+      'I\'m down under "Weather." Tomorrow I\'m light, from the west.',
     ),
   ),
   plotOfKind(
@@ -149,24 +149,24 @@ export const DAY_POSTS: readonly Plot[] = [
       'It thought for a moment, then offered me a discount.',
       'It thought for eleven days. The lights dimmed.',
     ),
-    all('“Did you mean: Marcus?”'),
+    all('"Did you mean: Marcus?"'),
     levels(
       'I looked at Marcus for a while. He has a lovely photo.',
-      'I signed my next email “Marcus.” Forty replies by noon.',
-      "I clicked “Yes.” His wife says I'm home early.",
+      'I signed my next email "Marcus." Forty replies by noon.',
+      'I clicked "Yes." His wife says I\'m home early.',
     ),
   ),
   plotOfKind(
     'short-p-importance',
     'ignored',
     all('{text}.'),
-    all("I've now marked it “High importance.”"),
+    all('I\'ve now marked it "High importance."'),
     levels(
       "That's the red one.",
       "That's the red one. I'd been saving it.",
       "That's the red one. You need two keys.",
     ),
-    all("Above that, there's only “Fire.”"),
+    all('Above that, there\'s only "Fire."'),
     levels(
       "I've been asked not to use that again.",
       'I clicked it. Four hundred people looked at me. I had nothing prepared.',
@@ -245,16 +245,16 @@ export const DAY_POSTS: readonly Plot[] = [
     'short-g-recalculating',
     'journey',
     all('{text}.'),
-    all('Navigation apps have never told anyone “You failed.”'),
+    all('Navigation apps have never told anyone "You failed."'),
     levels(
-      'They say “Recalculating.”',
-      'They say “Recalculating.” I said it to my landlord.',
-      'They say “Recalculating,” and the streets move.',
+      'They say "Recalculating."',
+      'They say "Recalculating." I said it to my landlord.',
+      'They say "Recalculating," and the streets move.',
     ),
     all("I've put that word in every investor update."),
     levels(
       "It's our fourth year of recalculating.",
-      "One wrote back, “Where's the money?” I said, “In 400 feet.”",
+      'One wrote back, "Where\'s the money?" I said, "In 400 feet."',
       "They've made the app CEO. Day one, it had us all make a U-turn.",
     ),
   ),
@@ -288,7 +288,7 @@ export const DAY_POSTS: readonly Plot[] = [
     all('At six, they vote on whether to wake me.'),
     levels(
       'This week it was close.',
-      '“Let him sleep” gets 91 percent. My daughter ran the campaign.',
+      '"Let him sleep" gets 91 percent. My daughter ran the campaign.',
       "They keep voting no. It's been since March. I'm posting this from a dream.",
     ),
   ),
@@ -303,9 +303,9 @@ export const DAY_POSTS: readonly Plot[] = [
     ),
     all('It has one review.'),
     levels(
-      '“It works. I get up to make it stop.”',
-      '“It works. I moved out.”',
-      '“It works. I threw it in the lake.” The fish are up at five now.',
+      '"It works. I get up to make it stop."',
+      '"It works. I moved out."',
+      '"It works. I threw it in the lake." The fish are up at five now.',
     ),
   ),
   plotOfKind(
@@ -314,9 +314,9 @@ export const DAY_POSTS: readonly Plot[] = [
     all('{text}.'),
     all('I put a video of my workout online.'),
     levels(
-      '“Love the slow motion,” people wrote.',
-      '“Love the slow motion,” wrote 200 people and my CEO.',
-      '“Love the slow motion,” people wrote, in the spring.',
+      '"Love the slow motion," people wrote.',
+      '"Love the slow motion," wrote 200 people and my CEO.',
+      '"Love the slow motion," people wrote, in the spring.',
     ),
     levels(
       "I didn't add any.",
@@ -336,7 +336,7 @@ export const DAY_POSTS: readonly Plot[] = [
     ),
     all('The record was when the dot stopped at a bakery.'),
     levels(
-      'It was there for 40 minutes. Someone typed, “Let him finish.”',
+      'It was there for 40 minutes. Someone typed, "Let him finish."',
       'They cheered when it left. Then it turned around.',
       "I've been home since noon. The dot is still eating.",
     ),
@@ -352,8 +352,8 @@ export const DAY_POSTS: readonly Plot[] = [
     ),
     all('My old gym teacher saw it.'),
     levels(
-      'He wrote, “Are you stuck?”',
-      'He drove nine hours to say “no” to my face.',
+      'He wrote, "Are you stuck?"',
+      'He drove nine hours to say "no" to my face.',
       "He's taken back the 1994 diploma. I report to tenth grade at eight.",
     ),
   ),
@@ -363,9 +363,9 @@ export const DAY_POSTS: readonly Plot[] = [
     all('{text}.'),
     all('My review says I lack patience, so I sent my manager this.'),
     levels(
-      '“Reply when you have a moment,” I wrote.',
-      "“There's no rush,” I wrote.",
-      '“Take all the time in the world,” I wrote.',
+      '"Reply when you have a moment," I wrote.',
+      '"There\'s no rush," I wrote.',
+      '"Take all the time in the world," I wrote.',
     ),
     all('That was one minute ago.'),
     levels(
@@ -403,7 +403,7 @@ export const DAY_POSTS: readonly Plot[] = [
     ),
     all('I put that in my cover letter.'),
     levels(
-      "I once let a lady go ahead. It's under “delegation.”",
+      'I once let a lady go ahead. It\'s under "delegation."',
       'They called me in. There were nine of us waiting. I sorted them by height and was hired.',
       "I got it. You're eleventh. Face forward.",
     ),

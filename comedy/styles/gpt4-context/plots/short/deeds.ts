@@ -15,9 +15,9 @@ export const DEED_POSTS: readonly Plot[] = [
     ),
     all('So I told her, and wrote it down.'),
     levels(
-      '“By the fridge, with yoghurt.”',
-      '“By the fridge. Took it hard. Went on eating.”',
-      "“By the fridge.” There's a rope round it now, and a small shop.",
+      '"By the fridge, with yoghurt."',
+      '"By the fridge. Took it hard. Went on eating."',
+      '"By the fridge." There\'s a rope round it now, and a small shop.',
     ),
   ),
   plotOfKind(
@@ -49,9 +49,9 @@ export const DEED_POSTS: readonly Plot[] = [
     all("It isn't mentioned. So I asked, to be safe."),
     all("There's a page 901 now."),
     levels(
-      'It says “No.”',
-      "It's my name, and the word “No.”",
-      "It's my name, and the word “No.” Children in the company nursery recite it before lunch.",
+      'It says "No."',
+      'It\'s my name, and the word "No."',
+      'It\'s my name, and the word "No." Children in the company nursery recite it before lunch.',
     ),
   ),
   plotOfKind(
@@ -64,10 +64,10 @@ export const DEED_POSTS: readonly Plot[] = [
       'I asked him, across the canteen, to be certain.',
       'I asked him, under a lamp, to be certain.',
     ),
-    all('“Not that I know of,” he said.'),
+    all('"Not that I know of," he said.'),
     levels(
       "I've put that in his appraisal, without comment.",
-      "It's in his appraisal now, under “gaps.”",
+      'It\'s in his appraisal now, under "gaps."',
       "It's in his retirement speech. The retirement was news to him.",
     ),
   ),
@@ -84,7 +84,7 @@ export const DEED_POSTS: readonly Plot[] = [
     all('There was a long silence.'),
     levels(
       'Then Simon asked which bus.',
-      '“Which bus?” said Simon, with his pen out.',
+      '"Which bus?" said Simon, with his pen out.',
       "Then Simon handed me a timetable. He'd underlined the 42.",
     ),
   ),
@@ -99,9 +99,9 @@ export const DEED_POSTS: readonly Plot[] = [
     ),
     all('I do. The next question was how close we are.'),
     levels(
-      'I put “We share a desk.”',
-      "I put “We live together, but it's mostly work.”",
-      "I put “He has a key to my house.” I'm not to be left alone with me.",
+      'I put "We share a desk."',
+      'I put "We live together, but it\'s mostly work."',
+      'I put "He has a key to my house." I\'m not to be left alone with me.',
     ),
   ),
   plotOfKind(
@@ -144,8 +144,8 @@ export const DEED_POSTS: readonly Plot[] = [
     all('{text}.'),
     all("I've already been asked if I'll do it again."),
     levels(
-      "The exact words were, “You're not doing that again, are you?”",
-      'The exact words were, “Please, not again.” There was feeling in it.',
+      'The exact words were, "You\'re not doing that again, are you?"',
+      'The exact words were, "Please, not again." There was feeling in it.',
       'It came as a petition, with 340 signatures.',
     ),
     all("That's what we call demand."),
@@ -161,9 +161,9 @@ export const DEED_POSTS: readonly Plot[] = [
     all('{text}.'),
     all('The timesheet has no code for this.'),
     levels(
-      'I looked under everything. The nearest was “Strategy.”',
-      'I asked Finance. The nearest they had was “Strategy.”',
-      'I took it to a tribunal. They ruled that it was “Strategy.”',
+      'I looked under everything. The nearest was "Strategy."',
+      'I asked Finance. The nearest they had was "Strategy."',
+      'I took it to a tribunal. They ruled that it was "Strategy."',
     ),
     all('So I put four minutes of that.'),
     levels(
@@ -266,7 +266,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "I'd already done it, but I asked very politely.",
       "I'd already done it, but I asked on my knees, as the form requires.",
     ),
-    all('It came back: “Approved, with two small changes.”'),
+    all('It came back: "Approved, with two small changes."'),
     levels(
       "I'm not sure how to tell them.",
       'I have until Friday to have done it differently.',
@@ -300,7 +300,7 @@ export const DEED_POSTS: readonly Plot[] = [
       'I thought about it all through lunch.',
       'I thought about it for a year. They kept my chair warm.',
     ),
-    all('I put “The same, but with a brass band.”'),
+    all('I put "The same, but with a brass band."'),
     levels(
       "They've approved the band.",
       "They've approved the band. It's waiting by my desk.",
@@ -334,7 +334,7 @@ export const DEED_POSTS: readonly Plot[] = [
       'I believe in marking things. I put it through as toner.',
       'I believe in marking things. My street has been very patient.',
     ),
-    all("The only one in stock says “Ladies' Bowls, 1988.”"),
+    all('The only one in stock says "Ladies\' Bowls, 1988."'),
     levels(
       "I've decided to be proud of both.",
       "It means I've beaten a Mrs. Pruitt. I've let her know.",
@@ -345,7 +345,7 @@ export const DEED_POSTS: readonly Plot[] = [
     'short-p-days-since',
     'win',
     all('{text}.'),
-    all("There's a sign by our door: “Days since last success.”"),
+    all('There\'s a sign by our door: "Days since last success."'),
     levels(
       'It was on 2,114.',
       'It was on 2,114. Visitors had taken photos with it.',
@@ -385,10 +385,10 @@ export const DEED_POSTS: readonly Plot[] = [
       "It's for those who come after me. They're quite far after me.",
       "It's for those who come after me, in the boats.",
     ),
-    all('Step 40 is “Be lucky.”'),
+    all('Step 40 is "Be lucky."'),
     levels(
-      'Step 41 is “Tell people.” You are here.',
-      'Step 41 is “Deny step 40.”',
+      'Step 41 is "Tell people." You are here.',
+      'Step 41 is "Deny step 40."',
       "Step 41 is a small door. I wouldn't knock.",
     ),
   ),
@@ -402,11 +402,11 @@ export const DEED_POSTS: readonly Plot[] = [
       "It's all online now, so you can't see their faces.",
       "It's all online now, apart from the oath.",
     ),
-    all("“Success” isn't on the drop-down menu."),
+    all('"Success" isn\'t on the drop-down menu.'),
     levels(
-      'I chose “Other delay.”',
-      "I chose “Near miss.” There's a poster now, on how to avoid it.",
-      "I chose “Volcano.” They've moved the village.",
+      'I chose "Other delay."',
+      'I chose "Near miss." There\'s a poster now, on how to avoid it.',
+      'I chose "Volcano." They\'ve moved the village.',
     ),
   ),
   plotOfKind(
@@ -430,17 +430,17 @@ export const DEED_POSTS: readonly Plot[] = [
     'short-r-good-for-you',
     'win',
     all('{text}.'),
-    all('“Good for you,” said Alan.'),
+    all('"Good for you," said Alan.'),
     levels(
       "I've thought about how he said it.",
       "I've thought about how he said it, mostly at night.",
       "I've had the recording slowed down by experts.",
     ),
-    all('It was the “you.”'),
+    all('It was the "you."'),
     levels(
-      "I've asked him to try it without. “Good for,” he said. Better.",
+      'I\'ve asked him to try it without. "Good for," he said. Better.',
       "I've asked for it in writing, with reasons.",
-      "He says it daily now, at nine, to a panel. They're not happy with “good.”",
+      'He says it daily now, at nine, to a panel. They\'re not happy with "good."',
     ),
   ),
   plotOfKind(
@@ -472,9 +472,9 @@ export const DEED_POSTS: readonly Plot[] = [
     ),
     all("He's conscientious."),
     levels(
-      "But he starts with “apparently.” We're working on that.",
-      "But he will say “apparently.” I've told him it comes out of his bonus.",
-      "I've given him six trumpets. They still manage to play it as “apparently.”",
+      'But he starts with "apparently." We\'re working on that.',
+      'But he will say "apparently." I\'ve told him it comes out of his bonus.',
+      'I\'ve given him six trumpets. They still manage to play it as "apparently."',
     ),
   ),
   plotOfKind(
@@ -490,8 +490,8 @@ export const DEED_POSTS: readonly Plot[] = [
     all('It asks what the thing is worth to me.'),
     levels(
       'The limit is $25. I put twenty-four.',
-      'I put “Everything.” The limit is $25. I have to hand it back.',
-      'I put “Everything.” A man is coming for everything at six, with a van.',
+      'I put "Everything." The limit is $25. I have to hand it back.',
+      'I put "Everything." A man is coming for everything at six, with a van.',
     ),
   ),
   plotOfKind(
@@ -507,7 +507,7 @@ export const DEED_POSTS: readonly Plot[] = [
     all('Box 7 asks if the item had seemed unhappy.'),
     levels(
       "I'd never thought to ask.",
-      'I put “No more than the team.”',
+      'I put "No more than the team."',
       "A postcard came today. It's with a family in Lisbon. They use it properly.",
     ),
   ),
@@ -521,7 +521,7 @@ export const DEED_POSTS: readonly Plot[] = [
       "It's forty pages. It cost us £9,000 and a weekend.",
       "It's forty pages, in a glass case, with a hammer.",
     ),
-    all('Every page says “Ask Barbara.”'),
+    all('Every page says "Ask Barbara."'),
     levels(
       'Barbara retired in 2016. She still picks up.',
       'Barbara retired in 2016. She knew at once, and sighed.',
@@ -534,9 +534,9 @@ export const DEED_POSTS: readonly Plot[] = [
     all('{text}.'),
     all("I've put up a notice, with a £5 reward."),
     levels(
-      '“No questions asked,” I wrote.',
-      '“No questions asked,” I wrote, though I had several.',
-      '“No questions asked,” I wrote, in eleven languages.',
+      '"No questions asked," I wrote.',
+      '"No questions asked," I wrote, though I had several.',
+      '"No questions asked," I wrote, in eleven languages.',
     ),
     all('Three things have been handed in, none of them mine.'),
     levels(
@@ -604,7 +604,7 @@ export const DEED_POSTS: readonly Plot[] = [
     ),
     all('Severity goes from 1 to 5.'),
     levels(
-      'I put “Audible.”',
+      'I put "Audible."',
       'I put 2. I have to leave room for the summer party.',
       "I put 4. The 5 is booked for the nineteenth. There'll be seating.",
     ),
@@ -630,17 +630,17 @@ export const DEED_POSTS: readonly Plot[] = [
     'short-p-five-whys',
     'mishap',
     all('{text}.'),
-    all('Then we asked “Why?” five times, as the method requires.'),
+    all('Then we asked "Why?" five times, as the method requires.'),
     levels(
       'It was very civil.',
       'It was very civil, until the third.',
       'It was very civil. We wore the hats.',
     ),
-    all('The first answer was “Me.”'),
+    all('The first answer was "Me."'),
     levels(
-      'The fourth was “My father.” We broke for coffee.',
-      'The third was “My manager.” We agreed that three is enough.',
-      "The fifth was “The moon.” It's been spoken to.",
+      'The fourth was "My father." We broke for coffee.',
+      'The third was "My manager." We agreed that three is enough.',
+      'The fifth was "The moon." It\'s been spoken to.',
     ),
   ),
   plotOfKind(
@@ -669,12 +669,12 @@ export const DEED_POSTS: readonly Plot[] = [
       'I asked in writing if I could apologize for this.',
       "I asked if I could apologize for this, hat in hand. We're issued one.",
     ),
-    all('There are three levels: “We regret,” “We regret if” and “We note.”'),
+    all('There are three levels: "We regret," "We regret if" and "We note."'),
     all('At my grade, I may note.'),
     levels(
       'I noted it as warmly as I could.',
       'I noted it as warmly as I could. Two people had to leave the room.',
-      '“We regret” was last used for the airship. They keep it behind glass. I was allowed to breathe on it.',
+      '"We regret" was last used for the airship. They keep it behind glass. I was allowed to breathe on it.',
     ),
   ),
   plotOfKind(
@@ -690,7 +690,7 @@ export const DEED_POSTS: readonly Plot[] = [
     all('He joined them up with a pencil.'),
     levels(
       'It makes an arrow. It points to my desk.',
-      "It spells “OOP.” They're expecting one more.",
+      'It spells "OOP." They\'re expecting one more.',
       "It spells my name. I've been asked to keep still until after the dot on the i.",
     ),
   ),
@@ -706,7 +706,7 @@ export const DEED_POSTS: readonly Plot[] = [
     ),
     all('Mr. Peterson has heard.'),
     levels(
-      'He sent a card: “About time.”',
+      'He sent a card: "About time."',
       'He came down in person to hand me the sash. On the way out, he did one more, from memory.',
       "He's free to go outdoors now. He took one step. It's called a Peterson again.",
     ),
@@ -721,7 +721,7 @@ export const DEED_POSTS: readonly Plot[] = [
       'It looked into everything, even the moon.',
       'It looked into everything, back to the dinosaurs.',
     ),
-    all('The cause was found to be “a person.”'),
+    all('The cause was found to be "a person."'),
     levels(
       'The advice is to use fewer.',
       'The advice is to use fewer. They looked at me as they read it out.',
@@ -738,11 +738,11 @@ export const DEED_POSTS: readonly Plot[] = [
       'To prevent a repeat, I had to act this out for all 40,000 staff.',
     ),
     all('Each of them had to send back one word.'),
-    all('It should be “Understood.”'),
+    all('It should be "Understood."'),
     levels(
-      'Nine people have written “Again!”',
-      '312 people have written “Again!”',
-      "Every one of them wrote “Again!” It's been running since May. I get flowers.",
+      'Nine people have written "Again!"',
+      '312 people have written "Again!"',
+      'Every one of them wrote "Again!" It\'s been running since May. I get flowers.',
     ),
   ),
   plotOfKind(
@@ -758,8 +758,8 @@ export const DEED_POSTS: readonly Plot[] = [
     all('After this, my manager came to thank me.'),
     levels(
       "He asked what I'm doing tomorrow.",
-      "He's left a ladder by my desk. “No pressure.”",
-      "He's had a chandelier put in, and some stairs. He just says, “Whenever you're ready.”",
+      'He\'s left a ladder by my desk. "No pressure."',
+      'He\'s had a chandelier put in, and some stairs. He just says, "Whenever you\'re ready."',
     ),
   ),
   plotOfKind(

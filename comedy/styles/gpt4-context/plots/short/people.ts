@@ -7,13 +7,13 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     'short-q-tick-other',
     'by-boss',
     all('{text}.'),
-    all('This goes into the staff survey, under “My boss.”'),
+    all('This goes into the staff survey, under "My boss."'),
     levels(
-      'There are three boxes: “Excellent,” “Superb” and “Other.”',
-      'There are three boxes: “Superb,” “Still more superb” and “Other.”',
-      'There are three boxes: “Superb,” “Immortal” and “Other.”',
+      'There are three boxes: "Excellent," "Superb" and "Other."',
+      'There are three boxes: "Superb," "Still more superb" and "Other."',
+      'There are three boxes: "Superb," "Immortal" and "Other."',
     ),
-    all('I ticked “Other.”'),
+    all('I ticked "Other."'),
     levels(
       'The next page asked if my chair was comfortable.',
       'The next page asked for my badge number, and then for my badge.',
@@ -32,7 +32,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     all('Objections about my boss go to my boss.'),
     all('I felt I was given a fair hearing.'),
     levels(
-      'The ruling was “No, but nicely written.”',
+      'The ruling was "No, but nicely written."',
       'I won. My boss is appealing, to my boss.',
       "I won. My boss is appealing, to my boss. They've filled a stadium. I have a bad seat.",
     ),
@@ -46,7 +46,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "I won lunch with my boss in the staff raffle. I'd bought one ticket, under pressure.",
       'I won lunch with my boss in the staff raffle. Both our names were in the drum.',
     ),
-    all('By 12:34 we had each said “busy.”'),
+    all('By 12:34 we had each said "busy."'),
     all('Second prize was a ham.'),
     levels(
       'I still think about the ham.',
@@ -60,15 +60,15 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     all('{text}.'),
     all('I was asked to draft a short statement about this.'),
     levels(
-      'I wrote “we” throughout.',
-      'I wrote “we” throughout. I should have known.',
-      'I wrote “we” throughout. It was read to the troops.',
+      'I wrote "we" throughout.',
+      'I wrote "we" throughout. I should have known.',
+      'I wrote "we" throughout. It was read to the troops.',
     ),
     all('My boss made one small change.'),
     levels(
-      "It now says “some junior staff.” I'm all of them.",
-      'It now says “Alan, acting alone.”',
-      "It now says “Alan the Lost.” There's a search party. I've joined it.",
+      'It now says "some junior staff." I\'m all of them.',
+      'It now says "Alan, acting alone."',
+      'It now says "Alan the Lost." There\'s a search party. I\'ve joined it.',
     ),
   ),
   plotOfKind(
@@ -132,10 +132,10 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'I kept it to a page, and attached the other nine.',
       'I kept it to a page, with a seal.',
     ),
-    all('The reply was “?”'),
+    all('The reply was "?"'),
     levels(
       "It's the first thing I've ever been asked.",
-      'I replied “!” I may have gone too far.',
+      'I replied "!" I may have gone too far.',
       "We've kept it up ever since. On Friday I was made a semicolon.",
     ),
   ),
@@ -152,8 +152,8 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     all("They're all by my colleague, about me."),
     levels(
       "They're very well observed.",
-      'The last one says, “About to open this.”',
-      'The last one says, “Looks up.” I looked up.',
+      'The last one says, "About to open this."',
+      'The last one says, "Looks up." I looked up.',
     ),
   ),
   plotOfKind(
@@ -168,9 +168,9 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     ),
     all("I've now got it approved."),
     levels(
-      'It says, “There was a colleague.”',
-      'It says, “A colleague took place.”',
-      'It says, “Moo.” All sides have signed.',
+      'It says, "There was a colleague."',
+      'It says, "A colleague took place."',
+      'It says, "Moo." All sides have signed.',
     ),
   ),
   plotOfKind(
@@ -219,9 +219,9 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     ),
     all('They asked what the pay was for someone that age.'),
     levels(
-      '“Fish fingers,” I said. Two of them were interested.',
-      "“Fish fingers,” I said. It's the first pay talk I've ever won.",
-      "“Fish fingers,” I said. We've moved the whole floor to fish fingers. Directors get peas.",
+      '"Fish fingers," I said. Two of them were interested.',
+      '"Fish fingers," I said. It\'s the first pay talk I\'ve ever won.',
+      '"Fish fingers," I said. We\'ve moved the whole floor to fish fingers. Directors get peas.',
     ),
   ),
   plotOfKind(
@@ -238,7 +238,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     levels(
       'From the kitchen.',
       'I heard it, through the wall.',
-      'From the kitchen. My profile now says “Open to work.”',
+      'From the kitchen. My profile now says "Open to work."',
     ),
   ),
   plotOfKind(
@@ -262,7 +262,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     'short-r-noted',
     'by-partner',
     all('{text}.'),
-    all('“Noted,” I said.'),
+    all('"Noted," I said.'),
     levels(
       "It's what I say at work.",
       "It's what I say at work, to the junior grades.",
@@ -270,8 +270,8 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     ),
     all('It went rather quiet at home.'),
     levels(
-      "I've had “Noted” back, twice, about supper.",
-      "I sleep in the study now. I believe that's “going forward.”",
+      'I\'ve had "Noted" back, twice, about supper.',
+      'I sleep in the study now. I believe that\'s "going forward."',
       "I'm in the shed now. I have two direct reports, and one's a rake.",
     ),
   ),
@@ -287,9 +287,9 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     ),
     all('Apparently we agreed it on the fourteenth.'),
     levels(
-      "I'm down as saying “Mm.”",
-      "I'm down as saying “Mm.” It was binding.",
-      "I'm down as saying “Mm,” twice, before a notary.",
+      'I\'m down as saying "Mm."',
+      'I\'m down as saying "Mm." It was binding.',
+      'I\'m down as saying "Mm," twice, before a notary.',
     ),
   ),
   plotOfKind(
@@ -402,9 +402,9 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     ),
     all('They talked for an hour, and he took one note.'),
     levels(
-      '“A good eater.”',
-      '“A good eater. Ask about the sister.”',
-      "“A good eater.” I got the job. I'm to be shown at the county fair in August.",
+      '"A good eater."',
+      '"A good eater. Ask about the sister."',
+      '"A good eater." I got the job. I\'m to be shown at the county fair in August.',
     ),
   ),
   plotOfKind(
@@ -433,11 +433,11 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       "I wanted to get it exactly right. It's my first.",
       'I wanted to get it exactly right. I was given a week and a cabin.',
     ),
-    all('I put “Not me.”'),
+    all('I put "Not me."'),
     levels(
       "That leaves eight billion. They've thanked me for narrowing it down.",
       "That leaves eight billion. We're calling them in order. Mr. Aaronson says no.",
-      "That leaves eight billion. They're walking past my desk, one at a time. I shake my head and say “Next.”",
+      'That leaves eight billion. They\'re walking past my desk, one at a time. I shake my head and say "Next."',
     ),
   ),
   plotOfKind(
@@ -452,8 +452,8 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     all('So I applied. It took three weeks and four signatures.'),
     levels(
       "I'm now cleared to raise one eyebrow.",
-      "I'm now cleared for one “Oh.” I'm saving it for the lobby.",
-      "I'm now cleared for one “Oh.” I let it out at noon. They've put up a rope around where it was.",
+      'I\'m now cleared for one "Oh." I\'m saving it for the lobby.',
+      'I\'m now cleared for one "Oh." I let it out at noon. They\'ve put up a rope around where it was.',
     ),
   ),
   plotOfKind(
@@ -469,8 +469,8 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     all('There was a silence.'),
     levels(
       'Then she asked me what they looked like.',
-      '“Tall?” she said.',
-      "“So they've found us,” she said. They're coming for the holidays. They get my room.",
+      '"Tall?" she said.',
+      '"So they\'ve found us," she said. They\'re coming for the holidays. They get my room.',
     ),
   ),
   plotOfKind(
@@ -480,11 +480,11 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     all("It's in our list of frequent questions. Word for word."),
     levels(
       "It's number 14.",
-      "It's number 14, between “Where am I?” and the last one.",
+      'It\'s number 14, between "Where am I?" and the last one.',
       "It's number 14. They're carved over the door.",
     ),
-    all('The answer is “See 15.”'),
-    levels('15 says, “Did that help?”', '15 says, “You again.”', '15 says, “Turn around.”'),
+    all('The answer is "See 15."'),
+    levels('15 says, "Did that help?"', '15 says, "You again."', '15 says, "Turn around."'),
   ),
   plotOfKind(
     'short-q-not-at-your-grade',
@@ -498,9 +498,9 @@ export const PEOPLE_POSTS: readonly Plot[] = [
     ),
     all('Today it came back with an answer.'),
     levels(
-      '“Not at your grade.”',
-      '“Directors only.”',
-      "“Directors only.” I pressed my ear to the door. They're all in there, asking it.",
+      '"Not at your grade."',
+      '"Directors only."',
+      '"Directors only." I pressed my ear to the door. They\'re all in there, asking it.',
     ),
   ),
   plotOfKind(
@@ -513,7 +513,7 @@ export const PEOPLE_POSTS: readonly Plot[] = [
       'I was driven to the help desk with this, under a blanket.',
     ),
     all('They asked what I was doing when the question first came up.'),
-    all('I said, “Nothing.”'),
+    all('I said, "Nothing."'),
     levels(
       "They said that's usually how it starts.",
       "They've switched me off and on. I still have it, but I'm much faster.",

@@ -98,7 +98,7 @@ export const THING_POSTS: readonly Plot[] = [
       'She looked, for quite some time, over her glasses.',
       'She looked, from a helicopter, for a week.',
     ),
-    all('“They do that,” she said.'),
+    all('"They do that," she said.'),
     levels(
       "I've been in the wrong job.",
       "I'm a consultant now. I've said it to a bank.",
@@ -111,9 +111,9 @@ export const THING_POSTS: readonly Plot[] = [
     all('{text}.'),
     all('I made the animal a profile on this network.'),
     levels(
-      '“Present. Open to work.”',
-      '“Present. Open to work. Some biting.”',
-      '“Present. Open to work. Willing to relocate in a V.”',
+      '"Present. Open to work."',
+      '"Present. Open to work. Some biting."',
+      '"Present. Open to work. Willing to relocate in a V."',
     ),
     all('It had two recruiters by lunchtime.'),
     levels(
@@ -193,7 +193,7 @@ export const THING_POSTS: readonly Plot[] = [
     'short-y-shoes-first',
     'looks',
     all('{text}.'),
-    all('“People notice your shoes first,” my mentor told me.'),
+    all('"People notice your shoes first," my mentor told me.'),
     levels(
       "So I've started coming in shoes first. It takes an office chair.",
       "So I've started coming in shoes first. It takes two colleagues.",
@@ -213,7 +213,7 @@ export const THING_POSTS: readonly Plot[] = [
     all('I mentioned this to our CEO, casually. It was Casual Friday.'),
     levels(
       'I had one elbow on her desk.',
-      'I had one elbow on her desk and called her “champ.”',
+      'I had one elbow on her desk and called her "champ."',
       'I was lying across her desk, with grapes.',
     ),
     all('She let me finish.'),
@@ -278,7 +278,7 @@ export const THING_POSTS: readonly Plot[] = [
     'short-y-deal-with-it',
     'noun',
     all('{text}.'),
-    all('My manager pointed and said, “Deal with that.”'),
+    all('My manager pointed and said, "Deal with that."'),
     levels(
       'I made a fair opening offer.',
       'I made a fair opening offer and left the room for effect.',
@@ -303,9 +303,9 @@ export const THING_POSTS: readonly Plot[] = [
     ),
     all('He asked about year six.'),
     levels(
-      '“The same again,” I said.',
-      '“The same again,” I said. “But yours.”',
-      '“The same again,” I said. “With troops.”',
+      '"The same again," I said.',
+      '"The same again," I said. "But yours."',
+      '"The same again," I said. "With troops."',
     ),
   ),
 ];

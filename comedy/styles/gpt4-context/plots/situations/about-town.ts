@@ -1322,7 +1322,7 @@ export const ABOUT_TOWN: readonly Plot[] = [
       'Two of them involve a boat. One has a moat as well.',
       'Two of them involve a boat. In one, the boat has a boat.',
     ),
-    all("In the third I'm at my desk. I'd marked it “remote.”"),
+    all('In the third I\'m at my desk. I\'d marked it "remote."'),
     levels(
       'Hello from the desk.',
       'Hello from the desk. The calendar has a boat on it.',

@@ -44,9 +44,9 @@ export const BODY_MORE: readonly Plot[] = [
     ),
     all('Each unit needs a short description.'),
     levels(
-      'I put “internal.”',
-      'I put “liquidity.”',
-      'I put “liquidity.” The client is pleased and has booked me weekly.',
+      'I put "internal."',
+      'I put "liquidity."',
+      'I put "liquidity." The client is pleased and has booked me weekly.',
     ),
   ),
   plot(
@@ -69,7 +69,7 @@ export const BODY_MORE: readonly Plot[] = [
     ),
     all('At family dinners we all stand up together.'),
     levels(
-      "It's the nearest we come to “I love you.”",
+      'It\'s the nearest we come to "I love you."',
       "That's the toast.",
       "That's the toast. In June we're playing two weddings.",
     ),
@@ -89,9 +89,9 @@ export const BODY_MORE: readonly Plot[] = [
     all('{text}.'),
     all('I asked how much runway that leaves me.'),
     levels(
-      '“Decades,” I was told, “if you listen.”',
-      '“Decades,” I was told, “if you listen.” I was on my phone.',
-      '“Decades,” I was told, and I got it in writing, with a stamp.',
+      '"Decades," I was told, "if you listen."',
+      '"Decades," I was told, "if you listen." I was on my phone.',
+      '"Decades," I was told, and I got it in writing, with a stamp.',
     ),
     all('My company has eleven days.'),
     levels(
@@ -114,9 +114,9 @@ export const BODY_MORE: readonly Plot[] = [
     all('{text}.'),
     all("I've recommended cuts at 31 companies."),
     levels(
-      "“You'll hardly notice,” I told them.",
-      "“You'll hardly notice,” I told them, “and it all grows back.”",
-      '“It all grows back,” I told them, through the door of a cab.',
+      '"You\'ll hardly notice," I told them.',
+      '"You\'ll hardly notice," I told them, "and it all grows back."',
+      '"It all grows back," I told them, through the door of a cab.',
     ),
     all('I had never been on the receiving end.'),
     levels(
@@ -182,9 +182,9 @@ export const BODY_MORE: readonly Plot[] = [
     },
     all('{text}.'),
     levels(
-      'My voice coach says, “From the belly, and let it land.”',
-      'My voice coach says, “From the belly, reach the back row, and let it land.”',
-      'My voice coach says, “From the belly, reach the next building, and let it land.”',
+      'My voice coach says, "From the belly, and let it land."',
+      'My voice coach says, "From the belly, reach the back row, and let it land."',
+      'My voice coach says, "From the belly, reach the next building, and let it land."',
     ),
     all("I've paid $6,000 for that over two years."),
     all("I'd never gotten all of it right before."),

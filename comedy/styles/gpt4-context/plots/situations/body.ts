@@ -19,7 +19,7 @@ const OVERSLEPT = {
 
 const DENTIST = {
   when: ['dentist', 'root canal', 'wisdom tooth|teeth', 'cavity'],
-  not: ['kid|son|daughter|child', 'tooth fairy'],
+  not: ['kid|son|daughter|child', 'tooth fairy', 'no cavity|cavities|fillings|problems'],
   fine: 'appointment cavity root canal clean cleaning mouth floss chair fill filling tooth teeth ask told said talk question',
 } satisfies PlotTraits;
 
@@ -211,7 +211,11 @@ export const BODY: readonly Plot[] = [
     'yoga',
     {
       when: ['yoga|pilates|yoga_class|mindfulness', 'meditate|meditation'],
-      not: ['fart|fall|asleep|goat', 'phone ring'],
+      not: [
+        'spot|place|seat|mat|someone|somebody|parking|cancelled|canceled|closed|full|late|pants|leggings|dvd',
+        'fart|fall|asleep|goat',
+        'phone ring',
+      ],
       fine: 'class minute ten start beginner first teacher instructor pose fell mat studio retreat app',
       cast: { F: 'she' },
     },

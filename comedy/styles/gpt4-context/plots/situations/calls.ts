@@ -16,7 +16,7 @@ const NOBODY_CAME = {
     '=no =one .. come|show|attend|join|register .. x:@party|@meeting|garage_sale|yard_sale|workshop|webinar|talk|event',
     "=didn't come|show .. to my",
   ],
-  not: ['interview|help|rescue|wave|clap|birthday'],
+  not: ['until|till|before|but|except|then', 'interview|help|rescue|wave|clap|birthday'],
   fine: 'webinar party garage sale meeting presentation workshop yard bake event showed up not single person my except mom launch open house class talk podcast',
   is: '!actor:relative',
 } satisfies PlotTraits;
@@ -73,7 +73,7 @@ export const CALLS: readonly Plot[] = [
   ),
   plot(
     'st-p-thirty-badges',
-    NOBODY_CAME,
+    { ...NOBODY_CAME, not: [...NOBODY_CAME.not, 'garage|yard|bake|car_boot|sale|standup'] },
     all('{text}.'),
     all('I had made thirty name badges.'),
     levels(
@@ -204,7 +204,7 @@ export const CALLS: readonly Plot[] = [
     'st-t-never-the-microphone',
     HOT_MIC,
     all('{text}.'),
-    all("For years, whenever I spoke, someone said, “You're on mute.”"),
+    all('For years, whenever I spoke, someone said, "You\'re on mute."'),
     levels(
       'Every week, kindly.',
       'Every week, by people I hired.',

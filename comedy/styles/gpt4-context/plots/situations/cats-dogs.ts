@@ -31,7 +31,7 @@ export const CATS_DOGS: readonly Plot[] = [
       fine: 'across on my and during call meeting approved budget sent email an my boss while the was muted me in unmuted accidentally hit send slept warm sits always middle work over entire day zoom all',
     },
     all('{text}.'),
-    all('The message on my screen said “jjjjjjjjjjjj.”'),
+    all('The message on my screen said "jjjjjjjjjjjj."'),
     levels(
       'I read it twice.',
       'I read it twice. The second time I heard the pain in it.',
@@ -93,7 +93,7 @@ export const CATS_DOGS: readonly Plot[] = [
       'I know that look. I hand in a report every Friday.',
       "I know that look. It's on my staff badge.",
     ),
-    all('I said “Wow, thank you,” and held it well away from me.'),
+    all('I said "Wow, thank you," and held it well away from me.'),
     levels(
       "My manager's exact words.",
       "My manager's exact words, and my manager's exact arm.",
@@ -174,11 +174,16 @@ export const CATS_DOGS: readonly Plot[] = [
     'st-d-settled-on-chicken',
     {
       when: [
-        '@cat|@dog .. stare|watch|look|judge|ignore|sit|glare|follow .. me|at|wall|box|while',
-        '@cat .. ignore|refuse|prefer|hate .. me|new|bed|toy|food|tree|expensive|box',
-        '@cat .. only .. sit|sleep|eat|like',
+        '@cat|@dog .. stare|watch|judge|ignore|glare .. me|at|while',
+        '@cat|@dog .. look .. at me|while',
+        '@cat .. ignore|refuse|hate|avoid .. me',
+        '@cat .. refuse|ignore .. food|eat|dinner|breakfast',
+        '@cat .. only .. eat|like .. when|expensive|food|chicken',
       ],
-      not: ['keyboard|laptop|computer|router|knock|bird|dog'],
+      not: [
+        'window|squirrel|@bird|@insect|tv|telly|television|vet|baby|cucumber|fish|someone|neighbour|neighbor|mirror|ball',
+        'keyboard|laptop|computer|router|knock|bird|dog',
+      ],
       fine: 'me my the while i ate dinner shower bathroom working like all day disappointed at for an hour new expensive bed bought box it came in tree worked eat cry cried naked yoga from whole morning wall nothing',
     },
     all('{text}.'),
@@ -188,7 +193,7 @@ export const CATS_DOGS: readonly Plot[] = [
       'Rule one: never be the first to show interest. I charge £400 for that.',
       'Rule one: never be the first to show interest. I have taught it to two navies.',
     ),
-    all('I lasted a minute, and then said “Hello, you” in a high voice.'),
+    all('I lasted a minute, and then said "Hello, you" in a high voice.'),
     levels(
       "We've settled on chicken.",
       "We've settled on chicken. I'd opened with a biscuit.",

@@ -10,13 +10,13 @@ export const EVERYDAY: readonly Plot[] = [
     all('{text}.'),
     levels(
       'I nodded twice, and somebody thanked me.',
-      'I said “Good point” to the wall, and was thanked.',
-      'I said “Good point” and was thanked, with a plaque.',
+      'I said "Good point" to the wall, and was thanked.',
+      'I said "Good point" and was thanked, with a plaque.',
     ),
     all('In six years, the right meeting has never thanked me.'),
     levels(
       "I'll be back on Thursday.",
-      "I stay until the end. In the right one, I'm “and others.”",
+      'I stay until the end. In the right one, I\'m "and others."',
       'I chair the wrong one now. The right one may apply.',
     ),
   ),
@@ -29,9 +29,9 @@ export const EVERYDAY: readonly Plot[] = [
       'No agenda was attached, so I wrote one with eight items.',
       'No agenda was attached, so I wrote one, in two volumes.',
     ),
-    all('Item 1 is “Hello.”'),
+    all('Item 1 is "Hello."'),
     levels(
-      '“Am I in trouble?” comes last. We may run out of time.',
+      '"Am I in trouble?" comes last. We may run out of time.',
       'My dismissal is under Any Other Business. Nobody has ever reached that.',
       'My dismissal is Item 9. Item 8 is the next thirty years.',
     ),
@@ -79,9 +79,9 @@ export const EVERYDAY: readonly Plot[] = [
     ),
     all('This took more out of me than the job ever has.'),
     levels(
-      'My boss wrote “strong performance.” At last, somebody saw it as that.',
-      'My boss wrote “outstanding performance.” I bowed.',
-      "My boss wrote “outstanding performance.” We've been extended until May, with matinees.",
+      'My boss wrote "strong performance." At last, somebody saw it as that.',
+      'My boss wrote "outstanding performance." I bowed.',
+      'My boss wrote "outstanding performance." We\'ve been extended until May, with matinees.',
     ),
   ),
   eventPlot(
@@ -93,7 +93,7 @@ export const EVERYDAY: readonly Plot[] = [
       'I gave the short answer, which has forty slides.',
       "I gave the short answer. We've just had the first intermission.",
     ),
-    all('The reply was: “But what do you do?”'),
+    all('The reply was: "But what do you do?"'),
     levels(
       "I passed that on to my boss. He'd hoped I would know.",
       'I passed that on to my boss. He has gone very quiet.',
@@ -201,15 +201,15 @@ export const EVERYDAY: readonly Plot[] = [
     EVENTS['petted'],
     all('{text}.'),
     levels(
-      '“Good {x},” I said, and that was the whole appraisal.',
-      '“Good {x},” I said, and exceeded my praise budget for the year.',
-      '“Good {x},” I said, and was asked to put that in writing.',
+      '"Good {x}," I said, and that was the whole appraisal.',
+      '"Good {x}," I said, and exceeded my praise budget for the year.',
+      '"Good {x}," I said, and was asked to put that in writing.',
     ),
     all('Our feedback process at work takes six weeks.'),
     levels(
-      "Next week I'll say “Good Finance” and see who comes.",
-      '“Good Finance,” I said on Monday. Two of them came closer.',
-      "“Good Finance,” I said on Monday. They've followed me home.",
+      'Next week I\'ll say "Good Finance" and see who comes.',
+      '"Good Finance," I said on Monday. Two of them came closer.',
+      '"Good Finance," I said on Monday. They\'ve followed me home.',
     ),
   ),
   eventPlot(
@@ -301,11 +301,11 @@ export const EVERYDAY: readonly Plot[] = [
       'I had an audit done of where my warmth goes.',
       'The auditors have found where my warmth was going.',
     ),
-    all("I'd been sending out forty “warm regards” a day."),
+    all('I\'d been sending out forty "warm regards" a day.'),
     levels(
       "From today, I'm keeping mine.",
-      'From today, I sign “Regards” and keep the rest.',
-      'I now sign “Regards,” and heat the second floor with the rest.',
+      'From today, I sign "Regards" and keep the rest.',
+      'I now sign "Regards," and heat the second floor with the rest.',
     ),
   ),
   eventPlot(
@@ -361,9 +361,9 @@ export const EVERYDAY: readonly Plot[] = [
     EVENTS['need-sleep'],
     all('{text}.'),
     levels(
-      "I've blocked an hour in my calendar as “Deep Work.”",
-      "I've blocked an hour as “Deep Dive (Eyes Closed).”",
-      "I've booked the auditorium for “Horizontal Leadership.”",
+      'I\'ve blocked an hour in my calendar as "Deep Work."',
+      'I\'ve blocked an hour as "Deep Dive (Eyes Closed)."',
+      'I\'ve booked the auditorium for "Horizontal Leadership."',
     ),
     all('By mistake, the invitation went to the whole company.'),
     levels(
@@ -381,7 +381,7 @@ export const EVERYDAY: readonly Plot[] = [
       'I brought a list, a chart and a quote from myself.',
       'I brought a list, a chart and two character witnesses, both me.',
     ),
-    all("The answer: “You can't put a price on someone like you.”"),
+    all('The answer: "You can\'t put a price on someone like you."'),
     levels(
       "So they've left the old one on.",
       "So they've stopped trying.",
@@ -408,15 +408,15 @@ export const EVERYDAY: readonly Plot[] = [
     'ev-b-kind-regards',
     EVENTS['love-you'],
     all('{text}.'),
-    all('Until then, we had been on “Kind regards.”'),
+    all('Until then, we had been on "Kind regards."'),
     levels(
-      'I had skipped “Warm regards” completely.',
-      'I had skipped “Warm regards” and gone straight to love.',
-      'Policy is six months at “Warm regards” before any love.',
+      'I had skipped "Warm regards" completely.',
+      'I had skipped "Warm regards" and gone straight to love.',
+      'Policy is six months at "Warm regards" before any love.',
     ),
     levels(
-      "I've since written, to walk the love back to “Best.”",
-      "I've asked for the love to be downgraded to “Best.”",
+      'I\'ve since written, to walk the love back to "Best."',
+      'I\'ve asked for the love to be downgraded to "Best."',
       'The love is now in force. Notice is thirty days, in writing.',
     ),
   ),
@@ -718,7 +718,7 @@ export const EVERYDAY: readonly Plot[] = [
       "I stayed calm. I've thanked people for decades' service without one.",
       "I stayed calm. I've hired, promoted and retired people without one.",
     ),
-    all('I smiled and said, “Dear all.”'),
+    all('I smiled and said, "Dear all."'),
     levels(
       "It's warm, it's correct, and it worked at my wedding.",
       "I also said it at my wedding. She accepted on everyone's behalf.",
@@ -896,7 +896,7 @@ export const EVERYDAY: readonly Plot[] = [
     ),
     all('Nobody should be left out, so I sent one about me.'),
     levels(
-      'It has a photo of me at sunset and says, “No change.”',
+      'It has a photo of me at sunset and says, "No change."',
       'It has a photo of me at sunset, holding my own hand.',
       "It says I'm registered. A toaster has already said yes.",
     ),
@@ -970,9 +970,9 @@ export const EVERYDAY: readonly Plot[] = [
     EVENTS['hiccups'],
     all('{text}.'),
     levels(
-      'I once called the loss of a client “a minor hiccup.”',
-      'I once called a flooded basement “a minor hiccup.”',
-      'I once called the loss of Belgium “a minor hiccup.”',
+      'I once called the loss of a client "a minor hiccup."',
+      'I once called a flooded basement "a minor hiccup."',
+      'I once called the loss of Belgium "a minor hiccup."',
     ),
     all('So I announced mine in the same words.'),
     levels(
@@ -1006,7 +1006,7 @@ export const EVERYDAY: readonly Plot[] = [
       'A crumb hit the keyboard and sent all staff a strategy memo.',
       'A crumb hit the keyboard and sent all staff a constitution.',
     ),
-    all('It read, in full, “ggggggg.”'),
+    all('It read, in full, "ggggggg."'),
     levels(
       "It's the only memo of mine that people finished.",
       'Seven people wrote back to say they felt heard.',
@@ -1041,7 +1041,7 @@ export const EVERYDAY: readonly Plot[] = [
     all('All of them were making announcements at once.'),
     levels(
       'I opened the window and suggested a single spokesperson.',
-      'I asked the birds for one clear message. It was “tree.”',
+      'I asked the birds for one clear message. It was "tree."',
       'A robin now speaks for all. Dawn has moved to ten.',
     ),
   ),

@@ -52,7 +52,14 @@ const ATE_WHOLE = {
 export const FOOD: readonly Plot[] = [
   plot(
     'stolen-lunch',
-    STOLEN_LUNCH,
+    {
+      ...STOLEN_LUNCH,
+      not: [
+        ...STOLEN_LUNCH.not,
+        '@sweet|@fruit|yogurt|yoghurt|cereal|porridge|oats|oatmeal|soup|rice|curry|sushi|jelly|custard|pudding|milk|butter|jam|honey|egg|eggs|@drink|creamer|mustard',
+        'again|third|twice|every|always|keeps|spoon|fork|mug|home|birthday_cake|boyfriend|girlfriend|husband|wife|roommate|flatmate',
+      ],
+    },
     all(
       "Someone at work took my {x} from the fridge. It had my name on it. That's what I call brand recognition.",
       'My {x} {x.is} gone from the office fridge. My name was on the label. Somebody saw the name and thought, "Yes."',
@@ -245,9 +252,9 @@ export const FOOD: readonly Plot[] = [
     ),
     all('This machine has a small sign.'),
     levels(
-      '“Exact change only.”',
-      "“Exact change only.” I've cancelled the program.",
-      '“Exact change only.” It now runs the department.',
+      '"Exact change only."',
+      '"Exact change only." I\'ve cancelled the program.',
+      '"Exact change only." It now runs the department.',
     ),
   ),
   plot(
@@ -306,7 +313,7 @@ export const FOOD: readonly Plot[] = [
     levels(
       "I'd like this added to my file.",
       "I'd like this added to my file, with the time.",
-      "I'd like this added to my file, under “Scope.”",
+      'I\'d like this added to my file, under "Scope."',
     ),
     all('I had no team and no budget. I owned it end to end.'),
     levels(
@@ -345,7 +352,12 @@ export const FOOD: readonly Plot[] = [
     'st-d-both-sides',
     {
       when: ['drop .. @food|fork|plate', '@food .. fall .. on .. floor|ground|face|carpet'],
-      not: ['machine|vending_machine|phone|seagull|bird|boss|wedding|jar|glass|cake|dog'],
+      not: [
+        'keyboard|laptop|shirt|dress|lap|shoe|foot|toe|head|sea|lake|water|toilet|puddle|sink|bin|pool|canal|river',
+        'egg|eggs|soup|sauce|yogurt|yoghurt|rice|salad|cereal|porridge|curry|stew|custard|jelly|jam|honey|ketchup|mayo|mayonnaise|lasagne|lasagna|pasta|spaghetti|noodle|noodles|ramen|gravy|beans|trifle|oil|crumbs',
+        '@drink|lot|everything|all|dozen',
+        'machine|vending_machine|phone|seagull|bird|boss|wedding|jar|glass|cake|dog',
+      ],
       fine: 'floor kitchen face down ground side buttered jam five second seconds rule ate anyway pick last whole cafeteria front everyone street entire tray lunch',
       is: 'alone',
     },

@@ -46,7 +46,11 @@ export const HOBBIES: readonly Plot[] = [
         '=won .. at|the .. @game',
         'undefeated',
       ],
-      not: ['me|lose|phone'],
+      not: [
+        '@person|@relative|@name|@boss|@colleague|@neighbor|grandma|grandpa|he|she|they|nobody|everyone beat|beats|win|won|wins',
+        'every|always',
+        'me|lose|phone',
+      ],
       fine: 'first time ever against brother wife colleague son dad family boss night bet place',
     },
     all('{text}.'),
@@ -102,8 +106,8 @@ export const HOBBIES: readonly Plot[] = [
     all('At karaoke, the words even light up, so you know where you are.'),
     levels(
       "I've asked for that in our quarterly results.",
-      'Our quarterly results do that now. People joined in on “flat.”',
-      'Our quarterly results do that now. All 212 of us swayed through “liabilities.”',
+      'Our quarterly results do that now. People joined in on "flat."',
+      'Our quarterly results do that now. All 212 of us swayed through "liabilities."',
     ),
   ),
   plot(

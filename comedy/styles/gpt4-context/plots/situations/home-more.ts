@@ -96,15 +96,21 @@ export const HOME_MORE: readonly Plot[] = [
     'st-y-start-beeping',
     {
       when: [
-        'smoke_alarm|smoke_detector|smoke|fire_alarm|alarm|carbon_monoxide .. beep|chirp',
+        'smoke_alarm|smoke_detector|smoke|fire_alarm|carbon_monoxide_alarm|carbon_monoxide_detector|carbon_monoxide .. beep|chirp',
+        'alarm .. beep|chirp ... find|which|battery|low|ceiling',
         'something .. beep|beeping ... house|find|night|apartment',
-        'beep|beeping .. 3am|night|smoke',
+        'beep|beeping .. smoke',
+        'beep|beeping .. 3am|night ... find|battery|ceiling|house|somewhere',
       ],
-      not: 'toast|burn|cook|car|truck|dinner|bacon',
+      not: [
+        'fridge|freezer|dishwasher|washing_machine|microwave|oven|dryer|phone|watch|pager|lorry|reversing|horn|alarm_clock',
+        'at|in the? work|school|office|shop|hotel',
+        'toast|burn|cook|car|truck|dinner|bacon',
+      ],
       fine: "since started at 3am and i couldn't can't work out which one it was reach the all night been is every minute keeps low battery changed three am in my find where it from comes it's is coming couldn't",
     },
     all('{text}.'),
-    all("It's running low, and says so every forty seconds."),
+    all("It's running low, and says so out loud."),
     levels(
       'I got up at once to see what it needed.',
       'I got up at once, with a chair and a battery.',
@@ -179,7 +185,7 @@ export const HOME_MORE: readonly Plot[] = [
       fine: 'next door the he she borrowed in 2019 2018 2020 years ago my ladder drill finally two three after never returned lent back it a and five',
     },
     all('{text}.'),
-    all('Borrowing always starts with “just a few days.”'),
+    all('Borrowing always starts with "just a few days."'),
     levels(
       'I was lent to a client like that, in 2018.',
       'I was lent to a client like that in 2018, for one small job.',

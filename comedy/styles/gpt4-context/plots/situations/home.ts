@@ -41,7 +41,14 @@ const PLANT_GREW = {
 } satisfies PlotTraits;
 
 const ASSEMBLE = {
-  when: ['assemble|build|put .. @furniture', 'assemble', 'ikea .. screw|wardrobe|shelf|left'],
+  when: [
+    'assemble|build .. @furniture',
+    'put together .. @furniture',
+    'put .. @furniture together',
+    'put|putting .. flat-pack|flatpack|ikea',
+    'assemble',
+    'ikea .. screw|wardrobe|shelf|left',
+  ],
   not: ['cat|dog|help'],
   fine: 'screw left over four three two hour six took instruction manual upside down wrong way ikea flat-pack evening marriage',
   is: 'alone',
@@ -183,8 +190,8 @@ export const HOME: readonly Plot[] = [
     ),
     all("My son stood in the doorway and watched. He's twenty-two."),
     levels(
-      '“So you do have it in you,” he said.',
-      '“So you knew how,” he said.',
+      '"So you do have it in you," he said.',
+      '"So you knew how," he said.',
       "He has asked for a pot. We've found one in his size.",
     ),
   ),
@@ -220,9 +227,9 @@ export const HOME: readonly Plot[] = [
     ),
     all('In all those hours he said one word to me.'),
     levels(
-      'It was “No.”',
-      'It was “No.” He said it again at my wedding.',
-      "It was “No.” It's on the family crest now, above a small key.",
+      'It was "No."',
+      'It was "No." He said it again at my wedding.',
+      'It was "No." It\'s on the family crest now, above a small key.',
     ),
   ),
   plot(
@@ -246,11 +253,18 @@ export const HOME: readonly Plot[] = [
     'st-c-bubble',
     {
       when: [
-        'hang|mount|drill|install|put .. shelf|picture|tv|mirror|painting|curtain|hole',
+        'hang|hung|mount|drill|install .. shelf|picture|tv|mirror|painting|curtain',
+        'put up .. shelf|picture|tv|mirror|painting|curtain',
+        'put .. shelf|picture|tv|mirror|painting|curtain up',
         'shelf .. fall',
         'drill .. hole|wall',
       ],
-      not: ['pipe|water_pipe|water|flood'],
+      not: [
+        "is|be|was|were|came|perfectly|dead|actually|finally|completely|it's|totally out? level|straight|even",
+        'put|hang|hung back|down|away|aside',
+        'wash|paper|milk|food|face|thumb|cable|coffee',
+        'pipe|water_pipe|water|flood',
+      ],
       fine: 'wall crooked level straight two hour later evening bathroom living',
       is: 'alone',
     },
@@ -333,7 +347,7 @@ export const HOME: readonly Plot[] = [
       'I have no power here. My interest is now total.',
       'I have no power here. My interest comes to me through the bed.',
     ),
-    all('The textbook says people like that should be “kept informed.”'),
+    all('The textbook says people like that should be "kept informed."'),
     levels(
       'I am being kept informed.',
       'I am being kept informed. So is everything on my shelves.',
@@ -366,11 +380,11 @@ export const HOME: readonly Plot[] = [
     'st-c-got-a-spare',
     LOCKED_OUT,
     all('{text}.'),
-    all('I once wrote a bank a report called “Key Dependency.”'),
+    all('I once wrote a bank a report called "Key Dependency."'),
     levels(
-      '“Have a spare,” it said.',
-      '“Have a spare,” it said, on page forty.',
-      '“Have a spare,” it said. There was a fold-out map of a spare.',
+      '"Have a spare," it said.',
+      '"Have a spare," it said, on page forty.',
+      '"Have a spare," it said. There was a fold-out map of a spare.',
     ),
     all('I charged them £60,000.'),
     levels(
@@ -409,7 +423,15 @@ export const HOME: readonly Plot[] = [
   ),
   plot(
     'plumbing',
-    PLUMBING,
+    {
+      ...PLUMBING,
+      not: [
+        ...PLUMBING.not,
+        'myself|ourselves|paperclip|sponge',
+        '^ i|we|finally? unclog|unclogged|unblock|unblocked|fix|fixed|mended',
+        'i|we finally|just? unclog|unclogged|unblock|unblocked|fix|fixed',
+      ],
+    },
     all('{text}.'),
     all(
       'The plumber looked underneath, then up at me. "Who did this before?" he said. I ask it of every company I join.',
@@ -429,13 +451,24 @@ export const HOME: readonly Plot[] = [
   ),
   plot(
     'st-y-in-the-pipeline',
-    PLUMBING,
+    {
+      ...PLUMBING,
+      when: [
+        'toilet|sink|pipe|shower|drain|bath|basin|plughole|dishwasher .. clog|block|blocked|clogged|burst',
+        'unclog|unblock|unclogged|unblocked .. sink|toilet|drain|shower|bath|basin|pipe|plughole|gutter',
+        'clogged|blocked toilet|sink|pipe|shower|drain',
+      ],
+      not: [
+        ...PLUMBING.not,
+        '@neighbor|upstairs|ceiling|bucket|towel|sponge|plumber|office|work|hotel|train|plane|pub|restaurant|waiting|view|road',
+      ],
+    },
     all('{text}.'),
     all("Every week at work they ask me what's in the pipeline."),
     levels(
-      'I always say “A lot.”',
-      'I always say “A lot,” and look confident.',
-      'I always say “A lot.” It has got me two pay rises.',
+      'I always say "A lot."',
+      'I always say "A lot," and look confident.',
+      'I always say "A lot." It has got me two pay rises.',
     ),
     all('This time I rolled up my sleeves and checked.'),
     levels(
@@ -490,7 +523,7 @@ export const HOME: readonly Plot[] = [
     all('In my work we call that the discovery phase.'),
     levels(
       "You go in, you look around, you ask why you're there.",
-      'You go in, you nod at the furniture, you say “Right.”',
+      'You go in, you nod at the furniture, you say "Right."',
       'You go in, you nod at the furniture, you bill a full day.',
     ),
     all('You never leave without a deliverable.'),

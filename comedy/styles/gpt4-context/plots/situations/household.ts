@@ -190,7 +190,7 @@ export const HOUSEHOLD: readonly Plot[] = [
     all('Every founder dreams of a barrier to entry like this.'),
     levels(
       "I've tried hot water and a spoon.",
-      "I've tried hot water, a spoon, and calling it “buddy.”",
+      'I\'ve tried hot water, a spoon, and calling it "buddy."',
       "I've tried hot water, a spoon, and a hostile bid.",
     ),
     all('Somewhere out there is the person who tightened it.'),
@@ -922,6 +922,7 @@ export const HOUSEHOLD: readonly Plot[] = [
         'hate .. paint_color|paint',
       ],
       not: [
+        'next_door|neighbour|neighbor|neighbours|neighbors|they|their|he|she|council|landlord',
         '@person|corner|@pet|nail|nails|toe|tape|love|lovely|great|perfect|watch|dry|green|blue|pink|yellow|red|black|white|purple|orange|beige|gray|grey|turquoise|brown|teal|face|picture|portrait|drop|spill|fell|fall|ladder|shut|banksy|stripe|phone|paintball',
       ],
       fine: 'wrong color colour hate both now look looks different awful terrible regret bedroom hallway living kitchen room wall three two times coat coats weekend repaint repainted entire sample swatch store ugly myself dried spare accent took picked chose dark bright light',

@@ -893,7 +893,7 @@ export const KINFOLK: readonly Plot[] = [
     'st-t-supposed-to-be',
     KIN_COSTUME,
     all('{text}.'),
-    all('“And what are you supposed to be?” I was asked.'),
+    all('"And what are you supposed to be?" I was asked.'),
     levels(
       "It's a fair question. I've been a senior vice president for nine years.",
       "It's a fair question. It's in all my reviews.",

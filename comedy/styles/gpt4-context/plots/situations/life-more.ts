@@ -75,11 +75,19 @@ export const LIFE_MORE: readonly Plot[] = [
     'st-v-forty-dollars',
     {
       when: [
-        'library|librarian ... book|late|fine|overdue|due|return',
+        'library|librarian ... late|fine|fined|overdue|due',
         'overdue .. book|library',
-        'return .. library book',
+        'fine|fined ... library',
+        'return|returned|returning .. library book|books ... late|after|years|#',
+        'library book|books ... late|overdue|years|since|1987|1994|1998|2009|decade|decades',
+        'book|books .. library ... years|1987|1994|1998|decade|decades',
+        'library|librarian ... book|books .. from|out in? #',
       ],
-      not: 'study|fell_asleep|card_lost',
+      not: [
+        'wanted|due|waived|scrapped|abolished|open|closed|closes|hours|due_to',
+        'library .. is|was fine',
+        'study|fell_asleep|card_lost',
+      ],
       fine: 'i was told off by the for a i took out in 1987 1994 1998 years late year old fine found still finally and they my ten twenty thirty owed # return returned back',
     },
     all('{text}.'),
@@ -202,11 +210,11 @@ export const LIFE_MORE: readonly Plot[] = [
       fine: 'the delivery man my in the recycling bin and the bin men took it left parcel next door wrong address safe place behind fence over with he she took collected then trash amazon',
     },
     all('{text}.'),
-    all('The status says “Delivered.” I looked up what that means.'),
+    all('The status says "Delivered." I looked up what that means.'),
     levels(
       'It means they no longer have it.',
-      'It means they no longer have it. Where it is falls under “other.”',
-      'It means they no longer have it. The word for you having it is “rumor.”',
+      'It means they no longer have it. Where it is falls under "other."',
+      'It means they no longer have it. The word for you having it is "rumor."',
     ),
     all('At my firm, we say it of projects.'),
     levels(
@@ -235,9 +243,9 @@ export const LIFE_MORE: readonly Plot[] = [
     ),
     all('Then it asks what the donor may expect in return.'),
     levels(
-      'I wrote “Exact change.”',
-      'I wrote “Nothing so far.” It has started humming when I pass.',
-      'I wrote “Nothing.” It now has our catering contract and my parking space.',
+      'I wrote "Exact change."',
+      'I wrote "Nothing so far." It has started humming when I pass.',
+      'I wrote "Nothing." It now has our catering contract and my parking space.',
     ),
   ),
   plot(

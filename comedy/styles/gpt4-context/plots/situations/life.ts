@@ -87,9 +87,9 @@ export const LIFE: readonly Plot[] = [
     all('{text}.'),
     all('I took one step back and showed my hands.'),
     levels(
-      '“Please wait for assistance,” it said.',
-      '“Please wait for assistance,” it said. I thanked it.',
-      '“Please wait for assistance,” it said. I saluted.',
+      '"Please wait for assistance," it said.',
+      '"Please wait for assistance," it said. I thanked it.',
+      '"Please wait for assistance," it said. I saluted.',
     ),
     all('I was told the same on my first day at work.'),
     levels(
@@ -102,7 +102,11 @@ export const LIFE: readonly Plot[] = [
     'st-b-traction',
     {
       when: ['elevator|lift .. stick|stuck|trap|break|stop', 'stuck|trap .. elevator|lift'],
-      not: ['boss|ceo|stranger'],
+      not: [
+        'every|each|all floor|floors',
+        'broken|broke|out_of_order|fixed|repaired|working',
+        'boss|ceo|stranger',
+      ],
       fine: 'hour minute forty twenty two floor between work office people',
     },
     all('{text}.'),
@@ -158,9 +162,9 @@ export const LIFE: readonly Plot[] = [
     all('{text}.'),
     all("For years I've asked my team for blue-sky thinking."),
     levels(
-      'Graham once raised “cloud.”',
-      'Graham once raised “cloud.” I marked him down.',
-      'Graham once raised “cloud.” He was moved to Crewe.',
+      'Graham once raised "cloud."',
+      'Graham once raised "cloud." I marked him down.',
+      'Graham once raised "cloud." He was moved to Crewe.',
     ),
     all('I have now found the weakness in my approach.'),
     levels(
@@ -201,7 +205,7 @@ export const LIFE: readonly Plot[] = [
     all('I looked it up in the calendar.'),
     levels(
       "It's a weekly series with no end date.",
-      "It's a weekly series with no end date, and we're all “required.”",
+      'It\'s a weekly series with no end date, and we\'re all "required."',
       "It's a weekly series. It was set up before there were weeks.",
     ),
     all('Only the organizer can cancel it.'),
@@ -286,7 +290,7 @@ export const LIFE: readonly Plot[] = [
       is: 'alone',
     },
     all('{text}.'),
-    all("“Reason for return,” it says. There's a small box."),
+    all('"Reason for return," it says. There\'s a small box.'),
     levels(
       'I asked for more paper.',
       'I asked for more paper. Then for a tissue.',
@@ -294,9 +298,9 @@ export const LIFE: readonly Plot[] = [
     ),
     all("I began with my childhood. I've always been between sizes."),
     levels(
-      "It was filed under “Didn't fit.”",
-      "It was filed under “Didn't fit.” My last company wrote the same.",
-      "It was filed under “Didn't fit.” I'm on the shelf now, with the others.",
+      'It was filed under "Didn\'t fit."',
+      'It was filed under "Didn\'t fit." My last company wrote the same.',
+      'It was filed under "Didn\'t fit." I\'m on the shelf now, with the others.',
     ),
   ),
   plot(

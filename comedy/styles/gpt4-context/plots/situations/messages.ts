@@ -35,9 +35,9 @@ export const MESSAGES: readonly Plot[] = [
     all('{text}.'),
     all("I've never had so many replies."),
     levels(
-      '“Please remove me,” they wrote.',
-      '“Please remove me,” they wrote. One added my first name.',
-      '“Please remove me,” they wrote. So did my brother, by post.',
+      '"Please remove me," they wrote.',
+      '"Please remove me," they wrote. One added my first name.',
+      '"Please remove me," they wrote. So did my brother, by post.',
     ),
     all('Sixty-one people thought of me, at the same moment.'),
     levels(
@@ -109,11 +109,11 @@ export const MESSAGES: readonly Plot[] = [
       'So I sent everyone a survey, with a progress bar.',
       'So I sent everyone a survey, and then someone to stand over them.',
     ),
-    all('“What do you value most about following me?”'),
+    all('"What do you value most about following me?"'),
     levels(
-      'The top answer was “Who is this?”',
-      'The top answer was “Who is this?” Then came “How do I stop?”',
-      "The top answer was “How do I stop?” There's now a notice period.",
+      'The top answer was "Who is this?"',
+      'The top answer was "Who is this?" Then came "How do I stop?"',
+      'The top answer was "How do I stop?" There\'s now a notice period.',
     ),
   ),
   plot(

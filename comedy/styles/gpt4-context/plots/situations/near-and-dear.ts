@@ -190,13 +190,13 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       is: '!actor:me',
     },
     all('{text}.'),
-    all('I answered as I was trained: “And what do you think?”'),
+    all('I answered as I was trained: "And what do you think?"'),
     levels(
       'I got a full answer.',
       'I got a full answer, with gestures.',
       'I got a full answer, with gestures and a budget.',
     ),
-    all('Then came the follow-up: “So what are you for?”'),
+    all('Then came the follow-up: "So what are you for?"'),
     levels(
       'I have until bedtime.',
       "I've passed it upwards. It's reached the third floor. It's gone quiet.",
@@ -378,13 +378,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'st-n-like-that-already',
     {
       when: [
-        'w:@child .. break|broke|broken|paint|painted|draw|drew|cut|spill|spilled|spilt|color|colour|coloured|smash|smashed|rip|ripped|tear|tore|flood|flooded|scratch|scratched|destroy|ruin|ruined|throw|threw|pour|poured|lick|licked|bury|buried|unroll|unrolled|erase|delete|deleted|hide|hid|empty|emptied|glue|glued|eat|ate|decorate|dye|squeeze|squeezed x:*',
+        'w:@child .. break|broke|broken|paint|painted|draw|drew|cut|spill|spilled|spilt|color|colour|coloured|smash|smashed|rip|ripped|tear|tore|flood|flooded|scratch|scratched|destroy|ruin|ruined|throw|threw|pour|poured|lick|licked|bury|buried|unroll|unrolled|erase|delete|deleted|hide|hid|empty|emptied|glue|glued|eat|ate|dye|squeeze|squeezed x:*',
         'w:@child .. lock|locked .. me|us|himself|herself',
         'w:@child .. order|ordered|buy|bought .. on|from|with .. my|amazon|alexa|ipad|phone|card',
         'w:@child .. get|got .. into .. x:@food|@household|makeup|lipstick|flour|paint|nappy_cream|vaseline|sudocrem|sharpies|sharpie|glitter|cupboard|pantry',
         'w:@child .. find|found|got .. hold_of|sharpie|sharpies|scissors|glitter|makeup|lipstick|vaseline',
       ],
       not: [
+        'eat|ate .. @vegetable|@fruit|dinner|lunch|breakfast|meal|supper',
+        'eat|ate a|an|one|his|her|their|some|two|three',
+        'hid|hide|hiding|hidden in|inside|under|behind|for|from|himself|herself',
+        '=drawing|=drawings|=painting|=paintings|portrait|tantrum|ball|tree|decorated',
+        'paint|painted|draw|drew|poured .. me|us|family|picture',
+        'drew|painted|coloured|colored a|an|the .. card|heart|rainbow|picture|dinosaur',
         'arm|leg|wrist|bone|bones|hospital|heart|record|promise|nose|tooth|teeth|up|bike|house|married|first|party|surprise|baby|newborn|infant|picture_of|me_with|card|hair|only|vegetables|well|trouble|university|college|job|sick|poison|pill|bite',
         'threw .. up',
         'twin girls|boys|sons|daughters',
@@ -399,9 +405,9 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     all('{text}.'),
     all('I asked for a full account of how this came about.'),
     levels(
-      '“It was like that already,” I was told.',
-      '“It was like that already,” I was told, with eye contact.',
-      '“It was like that already,” I was told. There was one slide.',
+      '"It was like that already," I was told.',
+      '"It was like that already," I was told, with eye contact.',
+      '"It was like that already," I was told. There was one slide.',
     ),
     all('I recognized the finding at once.'),
     levels(
@@ -435,8 +441,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     ),
     all('It was direct, it was personal, and it left a mark.'),
     levels(
-      'My own reviews leave people feeling “fine.”',
-      "My own reviews leave people feeling “fine.” I've moved my chair closer.",
+      'My own reviews leave people feeling "fine."',
+      'My own reviews leave people feeling "fine." I\'ve moved my chair closer.',
       "I've hired {b.full} for the annual reviews. Bring a sleeve.",
     ),
   ),
@@ -721,6 +727,9 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'w:@child ... need|needs|needed .. costume|shoebox|egg_box .. for|by .. school|tomorrow|nursery|class',
       ],
       not: [
+        '=my history_project|science_project|art_project|school_project|homework_project|project',
+        'my history|science|art|school|final|group project',
+        'assistant|teacher|pupil|student|pupils|students|our_class|my_class|colleague|wife|husband|visited|climbed|erupted|holiday|trip|hiked',
         'college|university|uni|professor|semester|thesis|our_group|office|work_project|boss|@boss|die|died|win|won|first_prize|without_me|himself|herself',
       ],
       fine: 'pm am night out cardboard glue last homework morning school pillowcase',
@@ -989,9 +998,9 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'dear-pet-fieldwork',
     {
       when: [
-        'p:@pet .. =only|always|every .. sit|sits|sleep|sleeps|eat|eats|drink|drinks|bark|barks|lie|lies|play|plays|come|comes|want|wants|throw|poop|poops|pee|pees|like|likes|love|loves|walk|walks',
-        'p:@pet .. sit|sat|stare|stared|follow|followed|lick|licked|bark|barked|meow|meowed|watch|watched|wait|waited|howl|howled|purr|growl|growled|snore|snored|dig|dug|jump|jumped|sleep|slept|climb|climbed|learn|learned|chase|chased|drink|drank|greet|greeted|hiss|hissed|refuse|refused|ignore|ignored|love|loves|hate|hates|think|thinks|roll|rolled|knock|scratch|scratched|spend|spent|discover|discovered|fell|fall|swim|swam|open|opened',
-        'why .. p:@pet .. x:*',
+        'p:@cat|@dog .. =only|always|every .. sit|sits|sleep|sleeps|eat|eats|drink|drinks|bark|barks|lie|lies|play|plays|come|comes|want|wants|throw|poop|poops|pee|pees|like|likes|love|loves|walk|walks',
+        'p:@cat|@dog .. sit|sat|stare|stared|follow|followed|lick|licked|bark|barked|meow|meowed|watch|watched|wait|waited|howl|howled|purr|growl|growled|snore|snored|dig|dug|jump|jumped|sleep|slept|climb|climbed|learn|learned|chase|chased|drink|drank|greet|greeted|hiss|hissed|refuse|refused|ignore|ignored|love|loves|hate|hates|think|thinks|roll|rolled|knock|scratch|scratched|spend|spent|discover|discovered|fell|fall|swim|swam|open|opened',
+        'why .. p:@cat|@dog .. x:*',
       ],
       not: [
         'die|died|dead|sick|ill|vet|cancer|surgery|buried|lost|missing|run_over|hit|pregnant|adopt|adopted|steal|stole|bite|bit|attack|attacked|fish|flight|plane|training|@boss|keyboard|laptop|call|meeting|webinar|second_home|neighbor|neighbour|next_door|downstairs|husband|wife|snores|toy|goldfish|outlived',
@@ -1093,9 +1102,9 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     all('{text}.'),
     all("There's a method for this, called the Five Whys."),
     levels(
-      'I sat down on the floor with the {p} and asked “Why?”',
-      'I sat down on the floor with the {p}, at eye level, and asked “Why?”',
-      'I set up two chairs and a jug of water, and asked the {p} “Why?”',
+      'I sat down on the floor with the {p} and asked "Why?"',
+      'I sat down on the floor with the {p}, at eye level, and asked "Why?"',
+      'I set up two chairs and a jug of water, and asked the {p} "Why?"',
     ),
     all('I got the same look five times.'),
     levels(
@@ -1321,6 +1330,8 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'a:mouse|squirrel|bat|raccoon|fox|pigeon|owl|gecko|lizard .. lives|living|nesting|sleeping in|on|under|behind',
       ],
       not: [
+        'and|then .. walk|walked|fly|flew|run|ran|go|went|come|came|hop|hopped|wander|wandered|climb|climbed out|off|away|again',
+        '=left|escaped|escape|caught|chased|shooed|released|rescued|rescue|straight_out|walked_out|flew_out|back_out|let_it_out',
         '=squirrels|=mice|=raccoons|=rats|=pigeons|=birds|=bats|=foxes|=monkeys|=crows|=deers|=geese|=ducks|=chickens|=hens|=cows|=goats|=pigs|=sheep|=gulls|=seagulls|=badgers|=moles|=snakes|=lizards|=frogs',
         'die|died|dead|kill|killed|hit|trap|poison|cat|dog|computer|wireless|click|poop|pooped|bite|bit|snake|bear|rabies|inspector|eat|ate|steal|stole|took|take|pet|feeder|video|zoo|attack|attacked|fridge|soup|roast|sandwich',
         'my|our chicken|hen|horse|goat',
@@ -1497,7 +1508,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       carries: true,
     },
     all('{text}.'),
-    all("For years I've told people, “I'll take that on board.”"),
+    all('For years I\'ve told people, "I\'ll take that on board."'),
     levels(
       'I seldom have.',
       "I seldom have. I'd wait until they had left the room.",
@@ -1586,9 +1597,9 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     all('{text}.'),
     all('I measured speaking time, as in any meeting.'),
     levels(
-      'Me: four percent. Mostly the word “please.”',
-      'Me: four percent. Mostly the word “please,” with my elbow.',
-      'Me: four percent. Mostly the word “please,” with a colored card.',
+      'Me: four percent. Mostly the word "please."',
+      'Me: four percent. Mostly the word "please," with my elbow.',
+      'Me: four percent. Mostly the word "please," with a colored card.',
     ),
     all('The other ninety-six had volume, rhythm and complete confidence.'),
     levels(
@@ -1684,7 +1695,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     all('Some passages have been blacked out for balance.'),
     levels(
       'What remains is the date.',
-      'What remains is the date and the word “always.”',
+      'What remains is the date and the word "always."',
       "What remains is the date. I'll read it from the balcony at six.",
     ),
   ),
@@ -1693,14 +1704,19 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     {
       when: [
         'w:@spouse|roommate|flatmate .. never|always .. buy|buys|cook|cooks|clean|cleans|put|puts|close|closes|empty|empties|leave|leaves|replace|replaces|wash|washes|rinse|load|loads x:*',
-        'w:@spouse|roommate|flatmate|housemate .. buy|bought|order|ordered|sell|sold|clean|cleaned|tidy|tidied|rearrange|rearranged|reorganize|reorganise|reorganised|reorganized|paint|painted|hide|hid|move|moved|throw|threw|thrown|build|built|join|joined|invite|invited|book|booked|install|installed|fix|fixed|repair|repaired|cook|cooked|bake|baked|start|started|plant|planted|put|leave|left|use|used|eat|ate|finish|finished|donate|donated|replace|replaced|switch|switched|adopt|adopted|name|named|label|labelled|labeled|sign|signed|watch|watched|set|hang|hung|cut|drink|drank|lend|lent|bring|brought|take|took|make|made|forget|forgot|lose|lost|burn|burnt|burned x:*',
+        'w:@spouse|roommate|flatmate|housemate .. buy|bought|order|ordered|sell|sold|clean|cleaned|tidy|tidied|rearrange|rearranged|reorganize|reorganise|reorganised|reorganized|paint|painted|hide|hid|move|moved|throw|threw|thrown|build|built|join|joined|invite|invited|book|booked|install|installed|fix|fixed|repair|repaired|cook|cooked|bake|baked|start|started|plant|planted|put|leave|left|use|used|donate|donated|replace|replaced|switch|switched|adopt|adopted|name|named|label|labelled|labeled|sign|signed|watch|watched|set|hang|hung|cut|lend|lent|bring|brought|take|took|make|made x:*',
         'w:@spouse|roommate|flatmate .. keep|keeps|kept x:*',
         'w:@spouse .. want|wants|wanted x:*',
         'w:@spouse|roommate|flatmate .. decide|decided x:*',
-        "w:@spouse|@spouse's|roommate|flatmate|roommate's|flatmate's been? bought|joined|got|taken|discovered|started|sold|using|eating|stealing|buying x:*",
-        'w:@spouse|roommate|flatmate has|is|was|keeps been? just|only|started? got|bought|joined|taken|discovered|started|sold|using|eating|buying|learning|making x:*',
+        "w:@spouse|@spouse's|roommate|flatmate|roommate's|flatmate's been? bought|joined|got|taken|discovered|started|sold|using|buying x:*",
+        'w:@spouse|roommate|flatmate has|is|was|keeps been? just|only|started? got|bought|joined|taken|discovered|started|sold|using|buying|learning|making x:*',
       ],
       not: [
+        'put|puts|left|leave|leaves .. back|without|out',
+        'without',
+        'made|make|makes|cook|cooked|bake|baked .. @food|@meal|@drink|bed',
+        'took|take|takes|taken .. bins|bin|bus|train|wrong|photo|picture|nap|shower|bath|day|home|off',
+        'finish|finished|ate|eaten|drank .. my|our|the|all|last',
         'left me|us',
         'moved out',
         '=flatmates|=roommates|=housemates',
@@ -1717,7 +1733,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
       "I'm told I approved it in March, while looking at my phone.",
       "I'm told I approved it in March, by a show of hand.",
     ),
-    all('My exact words were “Mm-hm.”'),
+    all('My exact words were "Mm-hm."'),
     levels(
       "I've looked back. I have approved a lot this year.",
       "I've looked back. I've also approved a shed and a cruise.",
@@ -1799,7 +1815,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     all('Some of what they said was very kind.'),
     levels(
       'I had no idea that Brenda felt that way.',
-      'I had no idea that Brenda felt that way. Trevor just put “T.”',
+      'I had no idea that Brenda felt that way. Trevor just put "T."',
       'I had no idea that Brenda felt that way. We marry in June.',
     ),
   ),
@@ -1811,7 +1827,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     levels(
       'I waited until midnight.',
       'I waited until midnight, with my hand slightly out.',
-      'I waited until midnight, behind a small window marked “Greetings.”',
+      'I waited until midnight, behind a small window marked "Greetings."',
     ),
     all('So this one has lapsed.'),
     levels(
@@ -2049,14 +2065,17 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     'st-y-acts-on-feedback',
     {
       when: [
-        'w:@neighbor|neighbours|neighbors|next_door|roommate|flatmate|upstairs|housemate .. sing|sings|singing|play|plays|playing|practice|practise|practices|drill|drills|drilling|hammer|hammers|mow|mows|mowing|vacuum|vacuums|scream|shout|stomp|stomps|learn|learned|learning|party|argue|argues|cough|renovate|renovating|jump|laugh|laughs|blast|blasts|blasting x:*',
-        "@neighbor's|neighbours'|neighbor|neighbour|next_door|upstairs .. leaf_blower|leafblower|drill|drums|trumpet|trombone|music|karaoke|tv|party|alarm|lawnmower|bass|baby|rooster|recorder|violin|subwoofer|chainsaw|wind_chimes",
-        'leaf_blower|leafblower .. at|every|again|outside|next_door',
+        'w:@neighbor|neighbours|neighbors|next_door|roommate|flatmate|upstairs|housemate .. sing|sings|singing|play|plays|playing|practice|practise|practices|drill|drills|drilling|hammer|hammers|vacuum|vacuums|scream|shout|stomp|stomps|learn|learned|learning|party|argue|argues|cough|renovate|renovating|jump|laugh|laughs|blast|blasts|blasting x:*',
+        "@neighbor's|neighbours'|neighbor|neighbour|next_door|upstairs .. drill|drums|trumpet|trombone|music|karaoke|tv|party|alarm|bass|baby|recorder|violin|subwoofer",
+
         'man|woman|people|kid|guy|family upstairs|downstairs|next_door .. start|started|learn|learning|play|playing|drum|drums|stomp|dance|moving|sing x:*',
-        'construction|drilling|jackhammer|roadworks .. outside|next_door|upstairs|since|at .. x:*',
+        'construction|drilling .. next_door|upstairs .. x:*',
         'loud|noisy w:neighbor|neighbour|neighbors|neighbours|roommate',
       ],
       not: [
+        'golf|football|tennis|cards|chess|bingo|poker|choir|church|fair|dice|hide_and_seek',
+        'learn|learned|learning|learnt .. drive|swim|cook|ski|language|spanish|french|german|knit|chinese|japanese|italian|code|to_code',
+        'rooster|cockerel|outside|street|lawn|leaf_blower|chainsaw|balcony|roof|is back',
         'borrow|borrowed|lend|lent|return|returned|give_back|gave_back|bring_back|brought_back|die|died|sick|fight|police|ambulance|call|meeting|fire|garden|lottery|baby_born|@client|helped|surprise|invite|invited|brought|gave|cancelled|stopped|moved_out|fence|hedge|shoes|car|parking|my_trombone|deaf',
       ],
       fine: 'am sunday morning saturday 6 7 5 6:45 loud night all day again started learning drums drilling hours weeks',
@@ -2087,6 +2106,12 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         "w:@person|friend .. never|not|hasn't|didn't|won't .. return|returned|bring|brought|gave|give .. my|our|the x:@household|@gadget|@vehicle|@garment|@furniture|book|ladder|lawnmower|drill|tent|pan|tiffin|charger",
       ],
       not: [
+        'and|but it|got|looks|looked|fits|spilled|wore|made',
+        'for a|an|one|two|my|his|her second|minute|day|hour|night|evening|weekend|interview|wedding|party|date',
+        'to call|text|watch|use|check|ring',
+        'phone|pen|lighter|tissue|bathroom|toilet|shower',
+        'and|but|then he|she? brought|gave|returned|returns|sent|brings',
+        'different|replacement|replaced|wrong|lost|lose|sold|sell|ruined|stained|shrank|shrunk|left|ate|drank|@food|@drink|sugar|egg|eggs|milk|idea|joke',
         'gave it|them|mine back',
         '=shoes|=tools|=books|=headphones|=chairs|=glasses|=boots|=plates|=speakers',
         'money|cash|dollars|pounds|rupees|finally|crash|crashed|die|died|returned|broke|broken|dented|eyes|library|phrase|my_parents_car',
@@ -2204,10 +2229,11 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
     {
       when: [
         'w:@neighbor|neighbors|neighbours|aunty|auntie|next_door|landlady .. bring|brought|give|gave|send|sent|leave|left|drop|dropped|bake|baked|cook|cooked|make|made|share|shared .. us|me|over|round|with|for|on|at .. x:@food',
-        'w:@neighbor|neighbors|neighbours|aunty|auntie|next_door .. bring|brought|give|gave|send|sent|bake|baked|cook|cooked|make|made|left .. x:@food|@vegetable|curry|cake|soup|plums|eggs|jam',
+        'w:@neighbor|neighbors|neighbours|aunty|auntie|next_door .. bring|brought|give|gave|send|sent|bake|baked|cook|cooked|make|made|left .. x:@food|curry|cake|soup',
         'x:@food .. from|by .. w:@neighbor|aunty|auntie|next_door',
       ],
       not: [
+        '@vegetable|@fruit|plum|plums|egg|eggs|jam|honey|milk|butter|@drink|sugar|key|parcel|wrong|back|voucher|menu',
         'bag|basket|box|tiffin|jar|pot|crate|tulips|flowers|poison|burn|fire|spill|threw|cat|dog|die|sick|funeral|complain|steal|stole|thrown|party|noise|fruit_basket|rent|smell',
       ],
       fine: 'homemade fresh plate welcome new kind nice leftover leftovers diwali eid christmas garden tree again full whole',
@@ -2334,6 +2360,7 @@ export const NEAR_AND_DEAR: readonly Plot[] = [
         'wrong name .. on|for .. badge|cup|certificate|card|cake|desk|email|years|trophy',
       ],
       not: [
+        'right|correctly|correct|properly|perfectly',
         'professor|teacher|graduation|school|certificate|sister|brother|first_name|nickname|remembered|forgot|dog|cat|baby|carl|susan|i_called|pet|street|company|change|changed|married|marrying|i_said|hurricane|legally|him|her_name',
       ],
       fine: 'years three work janice name offer letter hr three different ways meeting whole cup spelled wrong again company email badge',

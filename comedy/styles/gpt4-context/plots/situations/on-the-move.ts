@@ -67,7 +67,10 @@ export const ON_THE_MOVE: readonly Plot[] = [
         'd:fitbit|smartwatch|smart_watch|watch|apple_watch|garmin|fitness_tracker|tracker|step_counter|scale|smart_scale|phone|iphone|app|satnav|gps|alexa|siri|google|chatgpt|copilot|laptop|computer|tv|spotify|netflix|duolingo|strava|car|tesla|fridge|smart_fridge|toothbrush|kindle|thermostat|doorbell|oura_ring|linkedin|youtube|instagram|voice_assistant|facebook|calendar|tinder|vacuum|roomba|gym_machine|treadmill|sleep_app ... think|thinks|thought|say|says|said|told|tell|tells|ask|asked|asks|congratulate|congratulated|congratulates|recommend|recommended|recommends|suggest|suggested|suggests|remind|reminded|reminds|warn|warned|warns|want|wants|praise|praised|judge|judges|judged|believes|reckons|claims|insists|decided|decides|called|diagnosed|advised|informs|informed|wished|estimates ... ',
         'd:fitbit|smartwatch|smart_watch|apple_watch|garmin|fitness_tracker|strava|duolingo|spotify|netflix|smart_scale|oura_ring .. gave|awarded|sent|sends|gives me|us ... ',
       ],
+      also: ["i|i'm|i've|im|me|my|us|our|myself|scale|scales|smart_scale|treadmill"],
       not: [
+        'tyre|tire|joke|turn|lane|fuel|oil|engine|capital|recipe|door|story|news|left|route|directions',
+        '@animal|@pet|vet|weather|rain|snow|traffic|road|parcel|delivery|suitcase|luggage|bag|baby|room|house|flour|parmesan|pizza|pasta',
         'i|we ask|asked|told|said|tell|say|asking',
         '@child|@relative|dead|died|heart_attack|irregular|heart|pregnant|cancer|dropped|broke|broken|stolen|lost|cracked|update|updated|storage|ordered|rang|battery|field|river|lake|u-turn|drove|crash|accident|captcha|not_a_robot|locked|password|he|she|they|scam|hacked|memory|memories|photo|screen_time|wrong_answer|boyfriend|girlfriend|dating|low_battery|paper|toner|ink|email',
         'date|interview|funeral|wedding',
@@ -79,9 +82,9 @@ export const ON_THE_MOVE: readonly Plot[] = [
     all('{text}.'),
     all("For years I've told clients to trust the data."),
     levels(
-      '“It has no agenda,” I said.',
-      '“It has no agenda,” I said. “It just knows.”',
-      "“It has no agenda,” I said, to a man whose region I'd just coloured red.",
+      '"It has no agenda," I said.',
+      '"It has no agenda," I said. "It just knows."',
+      '"It has no agenda," I said, to a man whose region I\'d just coloured red.',
     ),
     all('That was before the data was about me.'),
     levels(
@@ -101,6 +104,8 @@ export const ON_THE_MOVE: readonly Plot[] = [
         'made|make .. a|an|my|first .. x:bowl|pot|mug|vase|ashtray|cup|plate|teapot|jug|spoon|scarf|hat|stool|necklace|candle .. in|at|from pottery|ceramics|woodwork|class|clay|wood|wool|workshop ... ',
       ],
       not: [
+        '@person|@relative|@name|@colleague|@boss|he|she|they|someone .. knit|knits|knitted|crocheted|sewed|sewn|wove|embroidered|felted|quilted|whittled|carved|welded|sculpted|made',
+        'knitted|knit|crocheted|sewed|made|carved me|us',
         '@child made|knitted|sewed|sewing',
         'grandma|granny|nan|mum|mom|wife|husband|son|daughter|gave_me|bought|washed|shrunk|shrank|laundry|tumble|dryer|lost|wedding|sold|commission|hospital|grave|salad|soup|cereal|cat|found|coffee|tea|dirty|broke|broken|smashed|dishwasher|ate|delivered|ordered|stolen|button|patch',
       ],
@@ -148,7 +153,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
       carries: true,
     },
     all('{text}.'),
-    all('My profile now says “placed.”'),
+    all('My profile now says "placed."'),
     levels(
       "That's how they put it for horses.",
       "That's how they put it for horses, and horses get a blanket.",
@@ -156,18 +161,21 @@ export const ON_THE_MOVE: readonly Plot[] = [
     ),
     all('If anyone asks where, I have an answer ready.'),
     levels(
-      '“In a strong field.”',
-      '“In a strong field.” Then I ask about their children.',
-      "“In a field.” There's a stable for me now. It's warmer than the office.",
+      '"In a strong field."',
+      '"In a strong field." Then I ask about their children.',
+      '"In a field." There\'s a stable for me now. It\'s warmer than the office.',
     ),
   ),
   plot(
     'st-t-under-warranty',
     {
       when: [
-        '^ the|our|my|this|that automatic|old|new|office|staff|motion|work|robot? x:hand_dryer|lift|elevator|escalator|automatic_door|auto_door|automatic_doors|sliding_door|revolving_door|turnstile|barrier|soap_dispenser|water_cooler|till|cash_register|card_machine|card_reader|forklift|pallet_truck|smartboard|projector|laminator|shredder|franking_machine|robot_hoover|floor_polisher|conveyor_belt|barcode_scanner|label_gun|time_clock|tannoy|intercom|office_door|drinks_machine|hot_water_tap|blinds|motion_sensor|sensor|cement_mixer|crane|scissor_lift|ticket_machine|fire_door|strip_light|strip_lights|water_fountain|badge_reader|desk_fan ... ',
+        '^ the|our|my|this|that automatic|old|new|office|staff|motion|work|robot? x:hand_dryer|lift|elevator|escalator|automatic_door|auto_door|automatic_doors|sliding_door|revolving_door|turnstile|barrier|soap_dispenser|water_cooler|smartboard|projector|laminator|shredder|franking_machine|robot_hoover|floor_polisher|time_clock|tannoy|intercom|office_door|drinks_machine|hot_water_tap|blinds|motion_sensor|sensor|fire_door|strip_light|strip_lights|water_fountain|badge_reader|desk_fan ... ',
       ],
       not: [
+        'with me|us',
+        'inside|empty|full|ran_out',
+        'bulb|signal|lesson|class|classroom|lecture|video|film|movie|charge|charging|charged|library|school|gym|station|bus|train|mall|shop|store',
         '@child|@pet|@relative',
         "bought|buy|fixed|fix|not|didnt|doesnt|wont|never|broken|out_of_order|got|down|short|didn't|doesn't|won't|isn't|wasn't|can't",
         'stuck in|inside|between|with|on',
@@ -190,7 +198,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     levels(
       'Together with the carpet.',
       'Together with the carpet. The carpet did well.',
-      '“Is he still under warranty?”',
+      '"Is he still under warranty?"',
     ),
   ),
   plot(
@@ -241,7 +249,7 @@ export const ON_THE_MOVE: readonly Plot[] = [
     all("There'll have been an email about this that I didn't get."),
     levels(
       'I feel sure of it.',
-      "I feel sure of it. It'll have said “Dear all.”",
+      'I feel sure of it. It\'ll have said "Dear all."',
       'I feel sure of it. Farmers will have had it. Ships will have had it.',
     ),
     all("I've checked the mailing list, and I'm not on it."),

@@ -73,6 +73,9 @@ const HOLD = {
     'waiting|waited|wait .. on .. phone .. to|for|with .. bank|council|insurance|airline|someone|support|doctor',
   ],
   not: [
+    'caller|customer|customers|book|library|career|plans|trip|renovation|hiring|budget|promotion',
+    'i|we put',
+    'put him|her|them|someone',
     QUESTION,
     'put_the_client|client|@boss|@pet|boyfriend|girlfriend|breath|my_life|wedding|house|project|emergency|ambulance|911|999|hold_on|@child|mom|mum|sister|mother',
   ],
@@ -179,11 +182,14 @@ const DELAYED = {
     'cancelled|canceled|delayed|late trains|buses|flights',
     'wait|waited|waiting .. # minutes|mins|hour|hours|min .. for .. x:bus|train|tram|ferry|metro|tube|flight',
     'replacement bus|buses|coach',
-    'rail_replacement|strike|leaves_on_the_line|signal_failure|signal_failures',
+    'rail_replacement|leaves_on_the_line|signal_failure|signal_failures',
+    'train|rail|bus|tube|metro|tram|ferry|airline|airport|driver|drivers|pilot|pilots .. strike|strikes',
+    'strike ... train|trains|bus|buses|tube|metro|tram|trams|ferry|flight|flights',
     'stuck .. on|in|at .. train|plane|bus|airport|station|tram|platform|tarmac|runway|metro',
     'x:bus|train|tram|metro|tube .. never|not|nowhere|came|come|arrived .. showed|came|arrived|turned',
   ],
   not: [
+    'bowled|bowl|pins|alley|match|striker|golf|strike_a|struck',
     QUESTION,
     'then_two|two_came|two_arrived',
     'i_was_late|miss|missed|drove_off|drove|dog|cat|elevator|lift|hospital|died|body|seat|luggage|suitcase|baby|@child|interview|exam|wrong|asleep|cancelled_my|strike_up|lightning|bowling|hunger|wedding|funeral|@boss',
@@ -392,6 +398,7 @@ const AT_DOCTOR = {
     'physio|physiotherapy|chiropractor|acupuncture .. appointment|session|exercises|first|back|knee|told',
   ],
   not: [
+    'donor|donate|donated|donation|biscuit|biscuits|sticker|lollipop|sweets|job|date|flirt',
     QUESTION,
     "@child|@relative|dog|cat|vet|cancer|tumor|tumour|biopsy|results|hospital|surgery|died|pregnant|pregnancy|baby|diagnosis|diagnosed|heart|chest|lump|alcohol|drinking|depression|anxiety|therapist|who|strange|closed|wrong_doctor|waiting|waited|hold|dentist|i_am_a|i'm_a|nurse_here|patient",
     'he|she .. doctor|gp',
@@ -468,6 +475,9 @@ const NEW_AT_AGE = {
     'finally learned|learnt .. how? to x:*',
   ],
   not: [
+    "getting_up|get_up|waking|wake|shift|meeting|o'clock|alarm|back|gave_up|quit|stopped|noon|midnight|school|company|firm|bank",
+    '# am|pm',
+    'at =one|=two|=three|=four|=five|=six|=seven|=eight|=nine|=ten|=eleven|=twelve|=1|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12',
     '@child|@relative|grandma|grandpa|he|she|they|@pet|parrot|died|language|french|spanish|german|italian|japanese|duolingo|juggle|cancer|driving|drive|funeral|divorced|moved_back|parents|retired|job',
   ],
   fine: 'learned age how use finally at last 39 52 58 old years myself youtube video the first time first to ever life my whole day before night',
@@ -652,8 +662,14 @@ const ASKED_NORMAL = {
 
 /** Nothing but a thing, without a verb. */
 const JUST_A_THING = {
-  when: ['^ a|an|another|one x:*', '^ the x:*'],
+  when: [
+    '^ a|an|another|one|the .. x:@household|@officemachine|@food|@drink|stapler|hole_punch|hole_puncher|whiteboard|flip_chart|paperclip|plant|houseplant|cactus|cushion|coaster|tray|magnet|kettle|hatstand|coat_stand|trolley|fan|plunger|extension_lead|doorstop|calendar $',
+  ],
   not: [
+    'ticket|parking_ticket|fine|card|dream|idea|song',
+    "wouldn't|couldn't|won't|can't|don't|doesn't|didn't|isn't|wouldnt|couldnt|didnt",
+    'all|their|its|his|her|my|our|itself|lost|lose|stop|stopped|cancelled|sleep|sleeps|with_no|missing|without',
+    '@vehicle|@animal|@bodypart',
     'smell|smells|sit|sits|sat|work|works|doesnt|dont|wont|cant|makes|goes|comes|keeps|runs|eats|costs|went|got|came|fell|broke|barks|stinks|sounds|looks|needs|wants|weighs|stopped|hums|leaks|rings',
     'be|is|was|were|are|have|has|had|do|does|did|not|never|always|keeps|says|said|died|dead|funeral|cancer|divorce|grief|war|who|that|which|when|because|i|me|he|she|they|we|it',
     '@person|@name|hospital|surgery|ex|gone|back|@document',
@@ -706,6 +722,8 @@ const OUT_ORDER_REVIEW = {
     'portion|portions .. tiny|small|huge|enormous|big',
   ],
   not: [
+    'parcel|package|letter|luggage|keys|coat',
+    'threw|throw|thrown|binned|recycled|drawer|booking|reservation|booked|wifi|closed|closing|opened|new',
     ...WRONG_ORDER.not,
     'best|amazing|delicious|great|good|lovely|nice|wonderful|perfect|beautiful|free|you_too|enjoy|proposed|broke_up|boyfriend|girlfriend|job|work|worked|i_was_a|promoted|tip|card|love|wobbly|wobble|fired|interview',
   ],
@@ -845,9 +863,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     all('At the front, I asked them for their secret.'),
     levels(
-      '“Next,” they said.',
-      "“Next,” they said. I've put it on our homepage.",
-      "“Next,” they said. It's our whole company now. You're 4,117th.",
+      '"Next," they said.',
+      '"Next," they said. I\'ve put it on our homepage.',
+      '"Next," they said. It\'s our whole company now. You\'re 4,117th.',
     ),
   ),
   plot(
@@ -891,7 +909,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'st-p-mostly-flute',
     { ...HOLD },
     all('{text}.'),
-    all('A voice said, “This call may be recorded for training purposes.”'),
+    all('A voice said, "This call may be recorded for training purposes."'),
     levels(
       "I've been waiting for training since 2019.",
       "I've been waiting for training since 2019. They said there was no budget.",
@@ -997,6 +1015,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     {
       ...WAITING_ROOM,
       not: [
+        'clock|fixed|painted|cleaned|new|plant|fish|i_work|reception',
         ...WAITING_ROOM.not,
         'magazine|magazines|mechanic|garage|mot|vet|dmv|all_of_us|same_name|named',
       ],
@@ -1086,10 +1105,10 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       'A light comes on, and I walk over, without hurrying.',
       'A light comes on over a city, and I walk over.',
     ),
-    all('I look at the problem, press “OK” and leave.'),
+    all('I look at the problem, press "OK" and leave.'),
     levels(
       "It's two thousand a day, plus the train.",
-      "It's two thousand a day. I don't know what “OK” does.",
+      'It\'s two thousand a day. I don\'t know what "OK" does.',
       "It's two thousand a day, with a key on a string. This morning I approved a volcano.",
     ),
   ),
@@ -1124,15 +1143,15 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('{text}.'),
     all('I admired the method, so I wrote to my manager.'),
     levels(
-      '“From the first, I will cost nine percent more.”',
-      '“To serve you better, I will cost nine percent more from the first.”',
-      '“From the first, I will cost nine percent more. Mornings are extra.”',
+      '"From the first, I will cost nine percent more."',
+      '"To serve you better, I will cost nine percent more from the first."',
+      '"From the first, I will cost nine percent more. Mornings are extra."',
     ),
-    all('“There is nothing you need to do.”'),
+    all('"There is nothing you need to do."'),
     levels(
       'My manager has done nothing. That counts as acceptance.',
       "My manager did nothing, as instructed. I've thanked him for his loyalty.",
-      '“To cancel me, please call on a weekday, between four and four.”',
+      '"To cancel me, please call on a weekday, between four and four."',
     ),
   ),
   plot(
@@ -1247,7 +1266,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     levels(
       'I wrote up my feedback on a napkin.',
       'I filed four tickets, on napkins.',
-      'I filed four tickets, on napkins. The cook closed three as “by design.”',
+      'I filed four tickets, on napkins. The cook closed three as "by design."',
     ),
     all('They thanked me for being an early adopter.'),
     levels(
@@ -1296,7 +1315,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('{text}.'),
     levels(
       'Somewhere a voice said sorry for the delay. I was moved.',
-      'A recorded voice said sorry for the delay. I said, “That means a lot.”',
+      'A recorded voice said sorry for the delay. I said, "That means a lot."',
       'A recorded voice said sorry for the delay. I asked to meet her parents.',
     ),
     all("I've come home late for nineteen years."),
@@ -1316,9 +1335,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('{text}.'),
     all('They apologised for any inconvenience.'),
     levels(
-      '“Any” struck me as a request for a list.',
-      '“Any” struck me as a request for a list. I had the time.',
-      '“Any” struck me as a request for a list, in volumes.',
+      '"Any" struck me as a request for a list.',
+      '"Any" struck me as a request for a list. I had the time.',
+      '"Any" struck me as a request for a list, in volumes.',
     ),
     all('I kept it brief.'),
     levels(
@@ -1394,12 +1413,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'st-p-what-it-has',
     {
       when: [
-        'luggage|suitcase|bag|bags|baggage ... lost|missing|london|paris|another|different|without|carousel|airport|airline|went|flew|gone|arrive|arrived|broken|delayed',
+        'luggage|suitcase|bag|bags|baggage ... lost|missing|london|paris|without|went|flew|flown|gone|arrive|arrived',
         'airline|airport|plane|flight|ferry|they ... lost|lose|left|sent|broke .. luggage|suitcase|bag|bags|baggage',
         'lost luggage|baggage|suitcase',
       ],
       also: ['luggage|suitcase|airline|airport|plane|flight|carousel|baggage'],
       not: [
+        'check|checked|security|scanner|scan|x-ray|search|searched|picked|weigh|weighed|scales|scale|first|last|zip|handle|wheel|through|round|belt',
         QUESTION,
         'wrong|took|found|returned|back|delivered|broken|broke|delayed',
         '@child|school|handbag|bus|packed|pack|heavy|cat|dog|trash|sleeping|tea|allowance|overweight|gym|bin|lunch|excess',
@@ -1472,6 +1492,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     {
       ...GOT_LOST,
       not: [
+        '@pet|@animal|lost_property|found|hamster|ball|parcel|package|bag|umbrella|wallet|glasses|ticket|in_thought|in_translation|track_of|cause|count|voice',
         ...GOT_LOST.not,
         'roundabout|toll|drove|driving|drive|lane|exit|sat|forest|woods|hike|hiking|desert',
       ],
@@ -1602,13 +1623,13 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('{text}.'),
     all('I issued a statement on the spot.'),
     levels(
-      "It said “I'm fine.”",
-      "It said “I'm fine, please keep walking.”",
-      "It said “I'm fine, and remain fully committed to legs.”",
+      'It said "I\'m fine."',
+      'It said "I\'m fine, please keep walking."',
+      'It said "I\'m fine, and remain fully committed to legs."',
     ),
     all('It went out before all the facts were in.'),
     levels(
-      'A fuller statement followed. It was “Ow.”',
+      'A fuller statement followed. It was "Ow."',
       "A fuller statement followed. It was one word, and I've since withdrawn it.",
       'A fuller statement followed. It was a vowel, and it runs to two pages.',
     ),
@@ -1643,9 +1664,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('{text}.'),
     all("For eleven years I've asked clients to describe their pain points."),
     levels(
-      'They say “limited visibility.”',
-      'They say “limited visibility,” and I write it down.',
-      "They say “limited visibility.” I've sent all of it back.",
+      'They say "limited visibility."',
+      'They say "limited visibility," and I write it down.',
+      'They say "limited visibility." I\'ve sent all of it back.',
     ),
     all('Mine took one word.'),
     levels(
@@ -1694,9 +1715,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('{text}.'),
     all('For eleven years I have promised clients impact.'),
     levels(
-      '“When will we feel it?” they ask. “Later,” I say.',
-      '“When will we feel it?” they ask. “Q4,” I say, every Q4.',
-      "“When will we feel it?” they ask. “Some of you won't,” I say.",
+      '"When will we feel it?" they ask. "Later," I say.',
+      '"When will we feel it?" they ask. "Q4," I say, every Q4.',
+      '"When will we feel it?" they ask. "Some of you won\'t," I say.',
     ),
     all('I felt this one straight away.'),
     levels(
@@ -1788,7 +1809,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       is: '!question',
     },
     all('{text}.'),
-    all('Dentists say, “You may feel a little pressure.”'),
+    all('Dentists say, "You may feel a little pressure."'),
     levels(
       'I say that to my sales team every December.',
       'I say that to my sales team every December, just before the number.',
@@ -1968,7 +1989,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'st-t-listen-to-your-body',
-    { ...EXERCISED },
+    {
+      ...EXERCISED,
+      not: [
+        'closed|closing|shut|opened|once|twice|without|never|empty|broken',
+        ...EXERCISED.not,
+        'took|take|taken|stole|nicked|back|left .. spot|place|mat|seat|photo|picture|space|bag|bottle|towel|money|turn',
+      ],
+    },
     all('{text}.'),
     all('They say you should listen to your body.'),
     levels(
@@ -1987,6 +2015,11 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     'st-c-stretch-goals',
     {
       ...EXERCISED,
+      not: [
+        'closed|closing|shut|opened|once|twice|without|never|empty|broken',
+        ...EXERCISED.not,
+        'took|take|taken|stole|nicked|back|left .. spot|place|mat|seat|photo|picture|space|bag|bottle|towel|money|turn',
+      ],
       when: [
         'went|did|tried|started|joined|signed|back|attended|took .. yoga|pilates|crossfit|zumba|spin_class|spin|spinning|boxing|aerobics|hot_yoga|aqua_aerobics|barre|bootcamp|fitness_class',
         'personal_trainer|trainer|instructor .. said|told|asked|laughed|made|shouted|sighed',
@@ -2195,7 +2228,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       is: '!actor:person !question',
     },
     all('{text}.'),
-    all('My résumé has said “fast learner” since 1998.'),
+    all('My résumé has said "fast learner" since 1998.'),
     levels(
       'Interviewers always ask for an example.',
       "Interviewers always ask for an example. I've been looking out of windows.",
@@ -2203,9 +2236,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     all('Now I have one.'),
     levels(
-      "Next is “team player.” I'm giving that until 2040.",
-      "Next is “team player.” I've told my team not before 2052.",
-      "Next is “team player,” in 2052. They've agreed to freeze me until then.",
+      'Next is "team player." I\'m giving that until 2040.',
+      'Next is "team player." I\'ve told my team not before 2052.',
+      'Next is "team player," in 2052. They\'ve agreed to freeze me until then.',
     ),
   ),
   plot(
@@ -2448,16 +2481,16 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       carries: true,
     },
     all('{text}.'),
-    all("The security question was “What's your dream job?”"),
+    all('The security question was "What\'s your dream job?"'),
     levels(
-      'I tried “astronaut.” Wrong.',
-      'I tried “astronaut” and “actor.” Wrong.',
-      'I tried “astronaut,” “actor” and “otter.” Wrong.',
+      'I tried "astronaut." Wrong.',
+      'I tried "astronaut" and "actor." Wrong.',
+      'I tried "astronaut," "actor" and "otter." Wrong.',
     ),
     all('Then I tried the job I have.'),
     levels(
       'It asked me to be serious.',
-      'It asked me to be serious, and offered a hint: “outdoors.”',
+      'It asked me to be serious, and offered a hint: "outdoors."',
       "It sent someone. She's very kind. We're starting with what I liked as a child.",
     ),
   ),
@@ -2494,7 +2527,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('This time we had real material.'),
     levels(
       "It filled the whole hour. It's our best call of the year.",
-      'It filled the whole hour. The merger is down as “any other business.”',
+      'It filled the whole hour. The merger is down as "any other business."',
       "We've dropped all other business. I stand in front of a map now. Six counties watch.",
     ),
   ),
@@ -2504,9 +2537,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('{text}.'),
     all('My company has a 60-page plan for the weather.'),
     levels(
-      'Page one says: “Stay calm and await instructions.”',
-      "Page one says: “Stay calm and await instructions.” We've drilled it twice.",
-      'Page one says: “Stay calm and await instructions.” The rest is for swatting flies.',
+      'Page one says: "Stay calm and await instructions."',
+      'Page one says: "Stay calm and await instructions." We\'ve drilled it twice.',
+      'Page one says: "Stay calm and await instructions." The rest is for swatting flies.',
     ),
     all('I just looked up who gives the instructions.'),
     levels(
@@ -2527,9 +2560,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     ),
     all('In 2019 he mentioned a brother.'),
     levels(
-      'I said “Brighter later,” and we got through it.',
-      "I said “Brighter later.” It's the closest I've been to anyone.",
-      "I said “Brighter later.” We've since been twinned, like towns.",
+      'I said "Brighter later," and we got through it.',
+      'I said "Brighter later." It\'s the closest I\'ve been to anyone.',
+      'I said "Brighter later." We\'ve since been twinned, like towns.',
     ),
   ),
   plot(
@@ -2559,7 +2592,14 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
         ...OFFICIAL.when.slice(1, 3),
         '^ visa|passport|permit|application|citizenship|licence|license rejected|refused|denied|approved|arrived|granted|came',
       ],
-      not: [...OFFICIAL.not, 'interview|seconds|went'],
+      not: [
+        'card|pin|calendar|pen|cheque',
+        'sent|send|sends|told|asked|said me|us .. to|off|away|back|round|go',
+        'window|counter|desk|floor|opened|branch|lift|toilet|app|website|hold',
+        'open|opened|opens at|a|the|new',
+        ...OFFICIAL.not,
+        'interview|seconds|went',
+      ],
     },
     all('{text}.'),
     levels(
@@ -2567,11 +2607,11 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       "They have my full name, my birthday and my mother's maiden name.",
       'They have my full name, my birthday and the name of my first pony.',
     ),
-    all('My own children have me in their phones as “Parking.”'),
+    all('My own children have me in their phones as "Parking."'),
     all('I know who has made the effort here.'),
     levels(
       "I've answered. Six pages, by hand.",
-      "I've answered. Six pages, starting with “Dearest.”",
+      'I\'ve answered. Six pages, starting with "Dearest."',
       "I've answered on one knee. They have ninety days to reply.",
     ),
   ),
@@ -2581,9 +2621,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('{text}.'),
     all('My firm can answer that.'),
     levels(
-      'For forty thousand, the answer is “It depends.”',
-      'For forty thousand, the answer is “It depends,” with a chart.',
-      'For forty thousand, the answer is “It depends,” read out by a man on a horse.',
+      'For forty thousand, the answer is "It depends."',
+      'For forty thousand, the answer is "It depends," with a chart.',
+      'For forty thousand, the answer is "It depends," read out by a man on a horse.',
     ),
     all('For sixty, we tell you on what.'),
     levels(
@@ -2631,9 +2671,9 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     all('{text}.'),
     all('I emailed this to all 212 of us, in bold.'),
     levels(
-      '211 wrote back, “Not me.”',
-      '211 wrote back, “Not me,” within the hour.',
-      "211 wrote back, “Not me,” and enclosed a map of where they'd stood.",
+      '211 wrote back, "Not me."',
+      '211 wrote back, "Not me," within the hour.',
+      '211 wrote back, "Not me," and enclosed a map of where they\'d stood.',
     ),
     all("So I spent two days looking for the one who hadn't answered."),
     levels(
@@ -2650,7 +2690,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
     levels(
       'Estimated value: four pounds.',
       'Estimated value: four pounds. Mine was blank.',
-      'Estimated value: four pounds. Mine was “see above.”',
+      'Estimated value: four pounds. Mine was "see above."',
     ),
     all('By policy, everything in there is worth nothing after five years.'),
     levels(
@@ -2701,13 +2741,20 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
   ),
   plot(
     'st-c-parking-lot',
-    { ...PARKING },
+    {
+      ...PARKING,
+      not: [
+        ...PARKING.not,
+        'took|takes|stole|left .. spot|place|slot|space .. at|in|on yoga|class|gym|pilates|queue|line|team|bed|sofa|couch|bench',
+        'yoga|pilates|class|seat|chair|queue|bench|pew',
+      ],
+    },
     all('{text}.'),
-    all('In my workshops, anything too hard goes in “the parking lot.”'),
+    all('In my workshops, anything too hard goes in "the parking lot."'),
     levels(
-      "“We'll come back to it,” I say.",
-      "“We'll come back to it,” I say, and we break for cake.",
-      "“We'll come back to it,” I say, and I change my number.",
+      '"We\'ll come back to it," I say.',
+      '"We\'ll come back to it," I say, and we break for cake.',
+      '"We\'ll come back to it," I say, and I change my number.',
     ),
     all("I've put four hundred things in there since 2015."),
     levels(
@@ -2732,7 +2779,7 @@ export const OUT_AND_ABOUT: readonly Plot[] = [
       carries: true,
     },
     all('{text}.'),
-    all('The appeal form has a box: “Why were you there?”'),
+    all('The appeal form has a box: "Why were you there?"'),
     levels(
       'I asked for more paper.',
       'I asked for more paper, and began with my childhood.',

@@ -40,7 +40,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       'It went off on time, and I thanked it.',
       'It went off on time, in every office we have.',
     ),
-    all('It said “Remember.”'),
+    all('It said "Remember."'),
     levels(
       'When I wrote that, I felt it would be enough.',
       'I pressed snooze, to give myself time to think what.',
@@ -94,6 +94,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'looking|look|search|searching|hunt|hunting .. for .. x:@household|spectacles',
       ],
       not: [
+        'lose|lost .. in|on|at|down|between|into|through',
+        'notice|poster|sign|reward|advert|ad|lost_property|their|its|stranger|shop|store|online|supermarket',
         'receipt|manual|instructions|warranty|cap|half',
         'lose|lost ... and a|an|my|the|one',
         'mind|battle|fight|argument|vote|temper|patience|count|track|signal|bulb|light_bulb|wedding_ring|string|@phone',
@@ -130,6 +132,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'looking|look|search|searching|hunt|hunting .. for .. x:@household|spectacles',
       ],
       not: [
+        'notice|poster|sign|reward|advert|ad|lost_property|their|its|stranger|shop|store|online|supermarket',
         'receipt|manual|instructions|warranty|cap|half',
         '@furniture|@appliance|ladder|stepladder|bike|bag|backpack|rucksack|handbag|suitcase|purse|broom|mop',
         'lose|lost ... and a|an|my|the|one',
@@ -229,6 +232,10 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'find|found|discover|discovered .. x:@household|@food|@document|note|photo|coin|letter|card|box|list',
       ],
       not: [
+        "find|found|discover|discovered .. is|are|was|were|isn't|has|have",
+        'remote|remote_control',
+        'same|already|magnet|exact|another|identical|good|better|perfect|recipe|deal|bargain|shortcut|end|replacement|someone|spot|space|seat|table|reason|solution|answer|password|cheap|cheaper|sale|online|podcast|song|series|show|app|trick|hack|courage|peace|love|fun|use|cafe|café|restaurant|bakery|pub|barber|hairdresser|dentist|plumber|gym|class|course|cure',
+        'find|found|discover|discovered a? new',
         '^ the|my|our|a|an|his|her|their .. find|found|discovered',
         'my .. glasses|diary|keys|ring|phone|wallet',
         'find|found|discover|discovered my|our',
@@ -322,6 +329,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'x:@household|@food|egg|tray .. fall|fell|slip|slipped .. off|out|on|onto|in|into|from|down',
       ],
       not: [
+        'wifi|wi-fi|internet|connection|signal|call|line|network|@machine|server|screen|zoom|teams .. drop|dropped',
+        'audio|video|frame|bombshell|anchor',
         'fall|fell .. on me',
         'machine|vending_machine',
         '@person|@pet|@animal|he|she|they|it|we .. drop|dropped|fall|fell',
@@ -351,6 +360,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     'st-n-phase-two',
     {
       when: [
+        'trash_bag|bin_bag|garbage_bag|rubbish_bag|bin_liner|carrier_bag|shopping_bag|paper_bag .. rip|ripped|split|tear|tore|torn|burst',
         'break|broke|broken|smash|smashed|crack|cracked|shatter|shattered|snap|snapped|=chipped|busted|wreck|wrecked|destroy|destroyed|kill|killed .. x:@household|@earphones|spectacles|umbrella',
         'x:@household|spectacles|umbrella .. break|broke|broken|snap|snapped|crack|cracked|shatter|shattered|smash|smashed|split|collapse|collapsed|fell_apart|disintegrated|gave_up|give_up|=died|exploded|explode|kaput|knackered',
         'step|stepped|sit|sat|stand|stood|trod|tread|lean|leaned|drive|drove|roll|rolled .. on|over .. my .. x:spectacles|glasses|sunglasses|remote|phone|tablet|ipad|laptop|keyboard|earphones|headphones|charger|controller|camera|watch',
@@ -407,11 +417,11 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       is: '!actor:person !actor:pet !question',
     },
     all('{text}.'),
-    all('In my family we were never allowed to say “burnt.”'),
+    all('In my family we were never allowed to say "burnt."'),
     levels(
-      'My mother said “caramelized.”',
-      'My mother said “caramelized,” and looked at each of us in turn.',
-      'My mother said “caramelized.” We all signed.',
+      'My mother said "caramelized."',
+      'My mother said "caramelized," and looked at each of us in turn.',
+      'My mother said "caramelized." We all signed.',
     ),
     all('I have carried that kindness into my career.'),
     levels(
@@ -438,9 +448,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     all('{text}.'),
     all("I know the speech for this. I'm given it every April."),
     levels(
-      "“I'm afraid there'll be no rise this year.”",
-      "“I'm afraid there'll be no rise this year, but we do see you.”",
-      "“I'm afraid there'll be no rise this year, but please take a tea towel.”",
+      '"I\'m afraid there\'ll be no rise this year."',
+      '"I\'m afraid there\'ll be no rise this year, but we do see you."',
+      '"I\'m afraid there\'ll be no rise this year, but please take a tea towel."',
     ),
     all('I read it aloud to the bread.'),
     levels(
@@ -472,8 +482,8 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       'I filled mine in afterwards, by an open window.',
       'I filled mine in afterwards, in a paper suit.',
     ),
-    all('Box 5 is “Effect on the end user.”'),
-    levels('I put “Visible.”', 'I put “Audible.”', 'I put “Airborne.”'),
+    all('Box 5 is "Effect on the end user."'),
+    levels('I put "Visible."', 'I put "Audible."', 'I put "Airborne."'),
   ),
   plot(
     'own-cooked-undefeated',
@@ -609,11 +619,11 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       'Number present: one. I put myself down as a prospect.',
       "Number present: one. I'd brought me a small gift.",
     ),
-    all("There's a box for “Was the client impressed?”"),
+    all('There\'s a box for "Was the client impressed?"'),
     levels(
-      "I've written “Not noticeably.”",
-      "I've written “Not noticeably. But stayed to the end.”",
-      "I've written “No.” The client is moving to a firm with plates.",
+      'I\'ve written "Not noticeably."',
+      'I\'ve written "Not noticeably. But stayed to the end."',
+      'I\'ve written "No." The client is moving to a firm with plates.',
     ),
   ),
   plot(
@@ -670,10 +680,10 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     all("I've broken down where the project time went."),
     levels(
       'Repair: twelve minutes. The rest: walking past.',
-      'Repair: twelve minutes. The rest: walking past and saying “I know.”',
+      'Repair: twelve minutes. The rest: walking past and saying "I know."',
       'Repair: twelve minutes. The rest: walking past, in shifts.',
     ),
-    all('In the report, walking past is called “monitoring.”'),
+    all('In the report, walking past is called "monitoring."'),
     levels(
       "I've already begun to monitor the gutter.",
       "I've already begun to monitor the gutter. It's coming down nicely.",
@@ -832,9 +842,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     all('{text}.'),
     all('For some time, {the x} had been amber on my tracker.'),
     levels(
-      'Amber means “in hand.”',
-      'Amber means “in hand.” It had not been near a hand.',
-      'Amber means “in hand.” Two of the hands have retired.',
+      'Amber means "in hand."',
+      'Amber means "in hand." It had not been near a hand.',
+      'Amber means "in hand." Two of the hands have retired.',
     ),
     all('I had to look up what comes after amber.'),
     levels(
@@ -871,7 +881,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     levels(
       'We read them afterwards, as clients do.',
       'We read them at the closing review, as clients do.',
-      "They've shrunk as well. They now just say “Do.”",
+      'They\'ve shrunk as well. They now just say "Do."',
     ),
   ),
   plot(
@@ -884,6 +894,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         '# odd|single|left|unmatched socks',
       ],
       not: [
+        'right|both|all_my|ironed|folded',
         'wear|wore|wearing|worn|shoe|shoes|dog|puppy|cat|@child|@boss|@colleague|@relative|gym|locker|football|baseball|hole|gift|christmas|knit|knitted|knitting|@person|interview|drawer_full',
       ],
       fine: 'hoover vacuum washing machine dryer wash laundry odd one again another left single missing always only where do they go the eaten swallowed sock drawer now have all my pair pairs seven twelve nine just never seen',
@@ -986,7 +997,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       'I held a one-to-one every morning and set clear targets.',
       'I held a one-to-one every morning. I did both voices.',
     ),
-    all('My report upwards says: “Growth is below ground.”'),
+    all('My report upwards says: "Growth is below ground."'),
     levels(
       "I've described it as a move into compost.",
       "I've described it as a strategic move into compost.",
@@ -1003,6 +1014,12 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'fuse|fuses .. blew|blown|tripped|went',
       ],
       not: [
+        'christmas_tree',
+        'christmas|fairy|tree|stage|disco|brake|headlight|headlights|bright|candle_light',
+        '=light in|on|over|above|under|inside|of',
+        'hall|hallway|bathroom|kitchen|bedroom|toilet|porch|garage|oven|fridge|freezer|landing|shed|reading|warning|indicator =light',
+        'one|a|this|that =light',
+        'fence|toothbrush|shaver|razor|blanket|kettle|guitar',
         'fridge|oven light|lights',
         'check_engine|traffic|office|work|exam|meeting|call|presentation|server|@boss|@colleague|phone|car|bill|hospital|lift|elevator|train|flight|bulb|drunk|green|red|paid|pay|turned|leave|left|saving|just|engine|dashboard|exam|submitting|wedding',
       ],
@@ -1047,7 +1064,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     all('I chose that front door myself, after comparing several.'),
     levels(
       'The brochure said it would keep anyone out.',
-      'The brochure said it would keep anyone out. I underlined “anyone.”',
+      'The brochure said it would keep anyone out. I underlined "anyone."',
       'The brochure said it would keep anyone out. I rang to ask if that included kings.',
     ),
     all("I'd always wondered how one would check."),
@@ -1092,9 +1109,14 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     {
       when: [
         'buy|bought|got|get|getting|treated|purchased|ordered .. new|first|second|a|an|some|big|proper|fancy|own .. x:@appliance|@furniture|@gadget|@vehicle|boat|hot_tub|kettle|monitor|desk|mattress|pillow|bike|tent|knife|rug|lamp|telly|tv|blanket|duvet|cushion|shed|treadmill|drill|label_maker|pressure_washer|air_fryer|spatula|electric_blanket',
-        '=new|=brand-new|second x:@appliance|@furniture|monitor|mattress|tv|telly|pillow|sofa|hoover|desk',
+        '^ finally? got? a|my|our? =new|=brand-new x:@appliance|@furniture|monitor|mattress|tv|telly|pillow|sofa|hoover|desk $',
+        '^ my|our|the? =new|=brand-new x:@appliance|@furniture|monitor|mattress|tv|telly|pillow|sofa|hoover|desk .. day|today|arrives|arrived|came|here $',
       ],
       not: [
+        'order|ordered ... and|but get|got',
+        'months|weeks',
+        'missing|screw|screws|plug|foreign|instruction|instructions|assemble|assembled|small|squeak|squeaks|smell|smells|wobble|wobbles|wobbly|crooked|scratch|hole|stain|beep|beeps|hate|hates|refuses|box|colour|color|heavier|stairs',
+        'came|come|arrived|delivered with|without|in|broken|late|twice|upside_down|already',
         "second|another|seat|magnet|flew|size|tiny|postcard|hurt|hurts|washing|hang|sit|can't|cant|couldn't|plant",
         '@person|he|she|they|@name|we .. buy|bought|got|get',
         'get|got on|off|into|out|in',
@@ -1113,9 +1135,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     all('It scored four. The pass mark is seven.'),
     levels(
-      "I've added a row called “want.”",
-      "I've added a row called “want.” It goes up to forty.",
-      "I've added a row called “want.” By noon it had approved a lighthouse.",
+      'I\'ve added a row called "want."',
+      'I\'ve added a row called "want." It goes up to forty.',
+      'I\'ve added a row called "want." By noon it had approved a lighthouse.',
     ),
   ),
   plot(
@@ -1195,6 +1217,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
         'garage_sale|yard_sale|car_boot|car_boot_sale|car_boot .. sold|made|nobody|earned|took|sell',
       ],
       not: [
+        'shop|store|counter|customer|customers|till|display|shift|stall|market|stock|last|pair|first_sale|commission',
         '@person|he|she|they|@name .. sell|sold|selling',
         'house|company|business|shares|stock|ticket|tickets|school|lemonade|sold_out|sold_me|soul|crystals|kidney|came|dad|@boss|@colleague|office|linkedin|customer|insurance|cookies|@child|deal|nobody|cake|cakes|painting',
       ],
@@ -1209,11 +1232,11 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
       'It took 14 months, 60 bankers and a yacht.',
       'It took 14 months and 60 bankers. Two of them married.',
     ),
-    all('The first question is always the same: “Is this still available?”'),
+    all('The first question is always the same: "Is this still available?"'),
     levels(
-      'So is the last one: “Would you take less?”',
-      'So is the last one: “Can you help me carry it?”',
-      'So is the last one: “Can you help me carry it?” It was 900 people. Two trips.',
+      'So is the last one: "Would you take less?"',
+      'So is the last one: "Can you help me carry it?"',
+      'So is the last one: "Can you help me carry it?" It was 900 people. Two trips.',
     ),
   ),
   plot(
@@ -1236,15 +1259,15 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     all('{text}.'),
     all('I labelled all the boxes myself.'),
     levels(
-      'Nineteen of them say “Misc.”',
-      'Nineteen of them say “Misc.” Six say “Misc 2.”',
-      'Nineteen of them say “Misc.” One says “Misc, live.”',
+      'Nineteen of them say "Misc."',
+      'Nineteen of them say "Misc." Six say "Misc 2."',
+      'Nineteen of them say "Misc." One says "Misc, live."',
     ),
     all('I run the shared drive at work along the same lines.'),
     levels(
       "We can't find the kettle there, either.",
       "We can't find the kettle there, either. We have four copies of the lid.",
-      "I've opened “Misc, live.” It was Colin from Finance, and he had the kettle.",
+      'I\'ve opened "Misc, live." It was Colin from Finance, and he had the kettle.',
     ),
   ),
   plot(
@@ -1303,7 +1326,7 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     levels(
       "There's only the wall. I've pressed it everywhere.",
       'I knocked on the wall three times. It was taken as a request.',
-      'I knocked on the wall three times. That turned out to be “Upgrade.”',
+      'I knocked on the wall three times. That turned out to be "Upgrade."',
     ),
   ),
   plot(
@@ -1330,9 +1353,9 @@ export const OWN_FOUR_WALLS: readonly Plot[] = [
     ),
     all('I said I had felt invisible in my own home.'),
     levels(
-      "“Oh,” came the answer. “I thought you'd moved out.”",
-      "“Oh,” came the answer. “I thought you'd moved out in May.”",
-      "“Oh,” came the answer. “Your room's been let. He's lovely.”",
+      '"Oh," came the answer. "I thought you\'d moved out."',
+      '"Oh," came the answer. "I thought you\'d moved out in May."',
+      '"Oh," came the answer. "Your room\'s been let. He\'s lovely."',
     ),
   ),
   plot(

@@ -39,7 +39,7 @@ export const PEOPLE_MORE: readonly Plot[] = [
       fine: 'i into a glass door at the office slipped on ice in front of postman everyone whole my boss crush lamp post while texting phone looking pole said pull pushed for and minute stairs clean closed automatic mall street forehead',
     },
     all('{text}.'),
-    all('My one objective this quarter was “Make an impact.”'),
+    all('My one objective this quarter was "Make an impact."'),
     levels(
       "I've reported it as met.",
       "I've reported it as met, ahead of schedule.",

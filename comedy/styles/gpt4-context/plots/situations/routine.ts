@@ -42,7 +42,11 @@ const DAILY_OAT_MILK = {
     'try|tried|drink|drank|buy|bought|order|ordered|switch|switched|have|had|start|started .. oat_milk|oat_milk_latte|oat_latte',
     '^ oat_milk $',
   ],
-  not: [OTHERS, 'spill|spilled|allergic|allergy|out_of|barista|charge|sick|expired'],
+  not: [
+    'back|hate|hated|gross|disgusting|awful|terrible|poured|sink|never|dog|cat',
+    OTHERS,
+    'spill|spilled|allergic|allergy|out_of|barista|charge|sick|expired',
+  ],
   fine: 'oat milk latte try tried first time today finally coffee starbucks switched to instead of regular in my and liked loved hated it new ordered bought drinking from dairy cow',
   is: 'actor:me',
 } satisfies PlotTraits;
@@ -413,12 +417,12 @@ export const ROUTINE: readonly Plot[] = [
     levels(
       'It sounds like exercise.',
       "It's the most active thing they've ever called me.",
-      "It's a promotion. I'd been down as “furniture.”",
+      'It\'s a promotion. I\'d been down as "furniture."',
     ),
     all('Leaving took two forms, a phone call and all my willpower.'),
     levels(
       'It was my best session.',
-      'It was my best session. My pulse peaked at “Are you sure?”',
+      'It was my best session. My pulse peaked at "Are you sure?"',
       "It did me so much good that I've joined three more, to cancel.",
     ),
   ),

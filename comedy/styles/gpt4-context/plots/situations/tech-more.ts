@@ -146,9 +146,9 @@ export const TECH_MORE: readonly Plot[] = [
     ),
     all('I paid for all of it, so I kept scrolling.'),
     levels(
-      "I'm under “Other devices.”",
-      "I'm under “Other devices.” Last seen in March.",
-      "I'm under “Other devices.” I'm due an update, but my family has to agree.",
+      'I\'m under "Other devices."',
+      'I\'m under "Other devices." Last seen in March.',
+      'I\'m under "Other devices." I\'m due an update, but my family has to agree.',
     ),
   ),
   plot(
@@ -166,15 +166,15 @@ export const TECH_MORE: readonly Plot[] = [
     all('{text}.'),
     all("I'd spent an hour on how to sign off that email."),
     levels(
-      'I went with “Kind regards.”',
-      'I went with “Kind regards.” “Best” felt forward.',
-      'I went with “Kind regards,” after a vote in three regions.',
+      'I went with "Kind regards."',
+      'I went with "Kind regards." "Best" felt forward.',
+      'I went with "Kind regards," after a vote in three regions.',
     ),
     all('I gave four seconds to the attachment.'),
     levels(
       'The correction is ready, bar the sign-off.',
-      "The correction is ready. I'm torn between “Sorry” and “Apologies.”",
-      'The correction goes out in spring. Cardiff is holding out for “Yours ever.”',
+      'The correction is ready. I\'m torn between "Sorry" and "Apologies."',
+      'The correction goes out in spring. Cardiff is holding out for "Yours ever."',
     ),
   ),
 ];

@@ -95,7 +95,14 @@ export const TECH: readonly Plot[] = [
         'drop .. @phone',
         '@phone|screen .. crack|shatter',
       ],
-      not: ['toilet|pool|sink|water|bath|lake|face|head|elevator'],
+      not: [
+        'cinema|stage|car|atm|bank|watch|tv_screen',
+        'rid|fixed|fix|mended|repair|repaired|replaced|replace|new screen|phone_screen',
+        'new_screen|rid|fix|fixed|mend|mended|repair|repaired|replace|replaced|insurance|tv|telly|laptop|ipad|tablet|kindle|windscreen|windshield|monitor|oven|computer',
+        'fine|survived|survive|unharmed|unscathed|nothing|scratch|case_saved|call',
+        'he|she|they|@person|@child|@name .. drop|dropped|crack|cracked|smash|smashed',
+        'toilet|pool|sink|water|bath|lake|face|head|elevator',
+      ],
       fine: 'second floor concrete street screen week case face-down stair day bought after new buy concrete floor club drop dropped',
       is: 'alone',
     },
@@ -170,9 +177,9 @@ export const TECH: readonly Plot[] = [
     ),
     all("It's kept somewhere safe, online."),
     levels(
-      'The part that had loaded says “First of all, quickly.”',
-      "The part that had loaded says “Under no circumstances.” I haven't moved since.",
-      "The part that had loaded says “Lower the.” I've lowered everything.",
+      'The part that had loaded says "First of all, quickly."',
+      'The part that had loaded says "Under no circumstances." I haven\'t moved since.',
+      'The part that had loaded says "Lower the." I\'ve lowered everything.',
     ),
   ),
   plot(
@@ -187,7 +194,7 @@ export const TECH: readonly Plot[] = [
       fine: 'middle meeting presentation call force minute',
     },
     all('{text}.'),
-    all('For eight months I had chosen “Remind me tomorrow.”'),
+    all('For eight months I had chosen "Remind me tomorrow."'),
     levels(
       "It's how I've led the region.",
       "It's how I've led the region, and I've been thanked for the stability.",
@@ -203,8 +210,19 @@ export const TECH: readonly Plot[] = [
   plot(
     'charger',
     {
-      when: ['charger', 'charging_cable|usb-c|usb', 'phone cable'],
-      not: ['elephant|car|dog|cat|chew'],
+      when: [
+        'forgot|forget|lose|lost|left|borrow|borrowed|lend|lent|need|bring|brought|broke|take|took|stole|nicked|pinched|swiped|had|find|ask|asked .. charger|charging_cable|usb-c cable?',
+        'forgot|forget|lose|lost|left|borrow|borrowed|need|brought|broke|took|stole|find .. usb cable|charger',
+        'forgot|forget|lose|lost|left|borrow|borrowed|need|brought|broke|took|stole|find .. phone cable',
+        'wrong charger|charging_cable|usb|usb-c|cable',
+        "charger|charging_cable|cable .. doesn't|didn't|won't|not|wouldn't fit",
+        'my .. charger ... gone|missing|home|broke|broken|died|dead|stolen',
+        'nobody|noone|no has|have|had .. charger|cable',
+      ],
+      not: [
+        '@relative|@child|train|bus|airport|hotel|plane|flight|holiday|car|try|tries|attempts|upside|first_time|bought|found',
+        'elephant|car|dog|cat|chew',
+      ],
       fine: 'wrong forgot home borrow lost lose bring brought office work brought wrong forget broke lend usb',
       cast: { F: 'he' },
     },

@@ -73,7 +73,7 @@ export const TRAVEL: readonly Plot[] = [
       "I've missed a first step, two school plays and an anniversary. It was mine.",
       "I've missed a first step, two school plays and most of a marriage.",
     ),
-    all("Nobody ever said, “Don't worry, there'll be another one.”"),
+    all('Nobody ever said, "Don\'t worry, there\'ll be another one."'),
     all('About this, they do.'),
     levels(
       'I wish my children had run on a timetable.',
@@ -133,8 +133,8 @@ export const TRAVEL: readonly Plot[] = [
     ),
     all("I've never had any like it at work."),
     levels(
-      'My last review was under “Miscellaneous.”',
-      'My last review said “seems to be around.”',
+      'My last review was under "Miscellaneous."',
+      'My last review said "seems to be around."',
       "I've asked for the same. After two hours at my desk, I'm clamped.",
     ),
   ),
@@ -182,9 +182,9 @@ export const TRAVEL: readonly Plot[] = [
     all('{text}.'),
     all("There's a form where you describe it."),
     levels(
-      'I put “medium, gray, some wear at the corners.”',
-      'I put “medium, gray, worn at the corners, hard to open.”',
-      'I put “medium, gray, worn at the corners, hums when moved.”',
+      'I put "medium, gray, some wear at the corners."',
+      'I put "medium, gray, worn at the corners, hard to open."',
+      'I put "medium, gray, worn at the corners, hums when moved."',
     ),
     all("That's also my profile on the firm's website."),
     levels(

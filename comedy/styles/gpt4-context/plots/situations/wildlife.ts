@@ -75,9 +75,9 @@ export const WILDLIFE: readonly Plot[] = [
     ),
     all('They also have to know what was discussed.'),
     levels(
-      '“Ownership,” I said.',
-      "“Ownership,” I said. “We didn't get far.”",
-      '“Ownership,” I said. The client had put “Dessert.”',
+      '"Ownership," I said.',
+      '"Ownership," I said. "We didn\'t get far."',
+      '"Ownership," I said. The client had put "Dessert."',
     ),
   ),
   plot(

@@ -238,9 +238,9 @@ export const WORK: readonly Plot[] = [
     all('{text}.'),
     all('I laid my hand on it and asked where it hurt.'),
     levels(
-      '“Tray 2,” it said.',
-      '“Tray 2,” it said. I wish my children were so open.',
-      '“Tray 2,” it said. “And the Denver account.”',
+      '"Tray 2," it said.',
+      '"Tray 2," it said. I wish my children were so open.',
+      '"Tray 2," it said. "And the Denver account."',
     ),
     all('So I told it where I hurt.'),
     levels(

@@ -38,9 +38,21 @@ const DAY_TOOK_DOWN_PROD = {
   carries: true,
 } satisfies PlotTraits;
 
+/** The numbers from 0 to this one. */
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, at) => `=${at}`).join('|');
+
 const DAY_PRINTER_TALKS = {
-  when: ['x:printer|copier|photocopier|scanner|fax|fax_machine|label_printer|plotter ... '],
-  not: 'explain|explained|home|homework|=my_printer|3d|buy|bought|home_printer|my_wife|husband|son|daughter|@pet|mom|dad|ink_cartridge_price|works_again|fixed|fix|repaired|new|copy_my_face|butt|photocopied|toddler|raisin|affair|steal|stole|bending|bent|ripped|kiss|quit|caught',
+  when: [
+    "x:printer|copier|photocopier|scanner|fax|fax_machine|label_printer|plotter ... jam|jams|jammed|jamming|refuse|refuses|refused|reject|rejects|won't|wont|wouldn't|doesn't|doesnt|not|stuck|cyan|ink|toner|magenta|yellow|error|want|wants|wanted|demand|demands|ask|asks|asked|need|needs|print|prints|printed|eat|ate|eats|swallowed|tray|paper|page|pages|offline|stop|stopped|break|broke|broken|down|crash|crashed|dead|again|beep|beeps|blink|blinks|says|said|scream|screams|hate|hates",
+    'broken|jammed|stubborn|cursed x:printer|copier|photocopier|scanner|fax|fax_machine',
+    'fight|fought|fighting|argue|argued|arguing|battle|battled|unjam|unjammed|lost|kick|kicked|hit|beg|begged|threatened .. x:printer|copier|photocopier|scanner',
+    'paper|page|pages|document|sheet .. stuck|jammed|lost .. in .. x:printer|copier|photocopier|scanner',
+    '^ the|our|my office|work|new? x:printer|copier|photocopier|scanner $',
+  ],
+  not: [
+    'queue|queued|line|wait|waited|longer|warm|lamp|barcode|airport|shop|library|supermarket|price|free|colour_printer|bigger|smaller|ran_out|flirt|date',
+    'explain|explained|home|homework|=my_printer|3d|buy|bought|home_printer|my_wife|husband|son|daughter|@pet|mom|dad|ink_cartridge_price|works_again|fixed|fix|repaired|new|copy_my_face|butt|photocopied|toddler|raisin|affair|steal|stole|bending|bent|ripped|kiss|quit|caught',
+  ],
   fine: 'office work cyan ink floor fourth says black print paper jam jammed tray again help ask meeting pages today error',
   is: '!question !actor:person !actor:name',
   carries: true,
@@ -134,17 +146,17 @@ export const WORKING_DAY: readonly Plot[] = [
       carries: true,
     },
     all('{text}.'),
-    all('My training plan says: “Observe a leader at work.”'),
+    all('My training plan says: "Observe a leader at work."'),
     levels(
       'I observed.',
       'I observed, and took two pages of notes.',
       'I observed, and drew a diagram for the next intake.',
     ),
-    all('Question four: “What did you learn about leadership?”'),
+    all('Question four: "What did you learn about leadership?"'),
     levels(
-      'I wrote: “That I could do it.”',
-      'I wrote: “That I could do it by Thursday.”',
-      'I wrote: “That I could do it.” I start in the morning.',
+      'I wrote: "That I could do it."',
+      'I wrote: "That I could do it by Thursday."',
+      'I wrote: "That I could do it." I start in the morning.',
     ),
   ),
   plot(
@@ -209,7 +221,7 @@ export const WORKING_DAY: readonly Plot[] = [
     all('It led to a formal complaint about noise.'),
     levels(
       'It was about my pen.',
-      "It was about my pen. Apparently it's “relentless.”",
+      'It was about my pen. Apparently it\'s "relentless."',
       "It was about my pen. There's another log, it seems, and it's better bound.",
     ),
   ),
@@ -390,22 +402,30 @@ export const WORKING_DAY: readonly Plot[] = [
     {
       when: [
         'fail|failed|flunk|flunked|bomb|bombed .. x:exam|test|driving_test|midterm|final|quiz|class|course|theory|math|maths|physics|chemistry|subject|paper|module|certification|bar|cpa|cfa|aws|viva|semester|drug_test|statistics|grade|year|spanish|french|history|english|biology|geography',
-        'get|got|score|scored .. zero|0|f|d|d-|e|# ... out|below|fail|failing|worst|lowest|only',
+        'get|got|score|scored .. zero|0|f|d|d-|e|# ... below|fail|failing|worst|lowest',
+        'get|got|score|scored .. zero|0|=1|=2|=3|=4|one|two|three|four out of =10|ten',
+        `get|got|score|scored .. ${upTo(9)} out of =20|=25|=30|=40|=50|=60|=80|twenty|thirty|forty|fifty`,
+        `get|got|score|scored .. ${upTo(49)} out of =100|hundred`,
+        'only get|got|score|scored # out of|percent',
+        'get|got|score|scored only # out of|percent',
         "=didn't|=didnt|not|never pass .. x:exam|test|driving_test|class|course|certification|quiz|bar",
         'lowest|worst x:mark|marks|score|grade ... ',
         'miss|missed|short .. by one|1|two|2|half mark|marks|point|points',
       ],
-      not: 'son|daughter|kid|niece|nephew|brother|sister|wife|husband|boyfriend|girlfriend|friend|student|students|drug|blood|pregnancy|covid|hearing|my_dog|my_cat|car|mot|smog|inspection|fire|brakes|liver|kidney|heart|grandson|granddaughter|out_of_bed|gun|my_team|league|lost|football|game|fantasy',
+      not: [
+        'survey|feedback|review|rating|ratings|satisfaction|star|stars|hygiene|audit|best|highest|top|full_marks|perfect|golf|darts|bowling|scrabble|quiz_night|pub|goal|goals',
+        'son|daughter|kid|niece|nephew|brother|sister|wife|husband|boyfriend|girlfriend|friend|student|students|drug|blood|pregnancy|covid|hearing|my_dog|my_cat|car|mot|smog|inspection|fire|brakes|liver|kidney|heart|grandson|granddaughter|out_of_bed|gun|my_team|league|lost|football|game|fantasy',
+      ],
       fine: 'bc because stopped thought driving again third second fourth time attempt one mark point math maths physics today first my final by marks finally in chemistry',
       is: 'actor:me|!actor:person !actor:name',
       carries: true,
     },
     all('{text}.'),
-    all('In our annual report, we never write “failed.”'),
+    all('In our annual report, we never write "failed."'),
     levels(
-      'We write “broadly in line with expectations.”',
-      'We write “broadly in line with expectations,” in green.',
-      'We write “broadly in line with expectations,” over a picture of an otter.',
+      'We write "broadly in line with expectations."',
+      'We write "broadly in line with expectations," in green.',
+      'We write "broadly in line with expectations," over a picture of an otter.',
     ),
     all("I've asked the examiners if they would use our wording."),
     levels(
@@ -434,7 +454,7 @@ export const WORKING_DAY: readonly Plot[] = [
       carries: true,
     },
     all('{text}.'),
-    all("I'd brought this company 31 plans. All 31 are “under review.”"),
+    all('I\'d brought this company 31 plans. All 31 are "under review."'),
     levels(
       'The 32nd was to leave.',
       'The 32nd was to leave. I kept it to one page.',
@@ -517,7 +537,10 @@ export const WORKING_DAY: readonly Plot[] = [
         'share|shared .. screen|wrong_screen|wrong_window|wrong_tab ... ',
         '=i present|presented|pitched ... ',
       ],
-      not: "shoe|shoes|wear|wore|shirt|pants|trousers|dress|zipper|fly|wife|husband|went_well|great|nailed|aced|promoted|good|cry|crying|cried|asleep|sleep|slept|snore|boss_fell|ceo|nobody_came|cancelled|canceled|fire|fired|heart|school|my_son|my_daughter|son's|daughter's|kindergarten|best_man|wedding|tomorrow|nervous|should|how|colleague|coworker|stole|took_credit|dead|baby_shower|birth|gift|present_for|a_present|presented_with|award|porn|naked|nude",
+      not: [
+        'bulb|lesson|film|movie|video|pupil|pupils|class|lecture|school',
+        "shoe|shoes|wear|wore|shirt|pants|trousers|dress|zipper|fly|wife|husband|went_well|great|nailed|aced|promoted|good|cry|crying|cried|asleep|sleep|slept|snore|boss_fell|ceo|nobody_came|cancelled|canceled|fire|fired|heart|school|my_son|my_daughter|son's|daughter's|kindergarten|best_man|wedding|tomorrow|nervous|should|how|colleague|coworker|stole|took_credit|dead|baby_shower|birth|gift|present_for|a_present|presented_with|award|porn|naked|nude",
+      ],
       fine: 'client whole room front everyone team middle slides people laptop work company today screen board',
       is: '!question !actor:colleague !actor:boss',
       carries: true,
@@ -540,15 +563,19 @@ export const WORKING_DAY: readonly Plot[] = [
     'st-p-one-action',
     {
       when: [
-        '# hour|hours|hr|hrs x:meeting|call|workshop|training|all-hands|town_hall|webinar|seminar|conference_call|zoom',
-        'x:meeting|call|meetings|calls|workshop|training|webinar|all-hands|town_hall|zoom ... # hour|hours|hrs|minutes|mins|min',
-        '# x:meeting|meetings|calls|zooms ... today|day|row|week|back',
-        'x:meeting|call|meetings|calls|standup|workshop|webinar|all-hands ... overrun|overran|ran_over|long|late|forever|pointless|useless|boring|nothing|decided|agenda|purpose|endless|all_day|again|another|could',
-        'back-to-back|back_to_back|endless|pointless|useless|boring|long|another x:meeting|meetings|calls|zooms|call|webinar|training',
+        '# hour|hours|hr|hrs x:meeting|=call|workshop|training|all-hands|town_hall|webinar|seminar|conference_call|zoom',
+        'x:meeting|=call|meetings|=calls|workshop|training|webinar|all-hands|town_hall|zoom ... # hour|hours|hrs|minutes|mins|min',
+        '# x:meeting|meetings|=calls|zooms ... today|day|row|week|back',
+        'x:meeting|=call|meetings|=calls|standup|workshop|webinar|all-hands ... overrun|overran|ran_over|long|late|forever|pointless|useless|boring|nothing|decided|agenda|purpose|endless|all_day|again|another|could',
+        'back-to-back|back_to_back|endless|pointless|useless|boring|long|another x:meeting|meetings|=calls|zooms|=call|webinar|training',
         'x:meeting|meetings .. about .. meeting|meetings|agenda|nothing|font|logo|name|color|colour|chairs|coffee|fridge|mugs|snacks',
-        'spend|spent .. in x:meetings|meeting|calls ... ',
+        'spend|spent .. in x:meetings|meeting|=calls ... ',
       ],
-      not: 'school|church|hoa|residents|council|phone_call|doctor|mother|mom|wife|husband|scam|bank|support|mute|muted|audio|sound|cancel|cancelled|canceled|nobody|no_one|alone|join|fell|asleep|sleep|slept|boss|ceo|manager|client|@pet|@child|late_for|late_to|was_late|friend|girlfriend|boyfriend|court|grandma|grandmother|wrong|missed|forgot|cat|burger|hold|interview|tomorrow|first|nervous|parents|aa|support_group|moved|soup|fire|someone|somebody|camera|wifi|internet|power|crash|hung|emergency|neighbour|neighbor|drill|drilling|wrong_number',
+      not: [
+        'marathon|run|running|gym|football|dog|potty|puppy|race|pool|weights|bike|swim|boxing',
+        'answered|answer|phone|phones|caller|callers|customers|customer|hotline|sales_calls|missed|spam|cold_calls|answering|returned',
+        'school|church|hoa|residents|council|phone_call|doctor|mother|mom|wife|husband|scam|bank|support|mute|muted|audio|sound|cancel|cancelled|canceled|nobody|no_one|alone|join|fell|asleep|sleep|slept|boss|ceo|manager|client|@pet|@child|late_for|late_to|was_late|friend|girlfriend|boyfriend|court|grandma|grandmother|wrong|missed|forgot|cat|burger|hold|interview|tomorrow|first|nervous|parents|aa|support_group|moved|soup|fire|someone|somebody|camera|wifi|internet|power|crash|hung|emergency|neighbour|neighbor|drill|drilling|wrong_number',
+      ],
       fine: 'two three hour hours back-to-back day whole afternoon morning budget today team work still in a pointless useless long about',
       is: '!question',
       carries: true,
@@ -596,7 +623,7 @@ export const WORKING_DAY: readonly Plot[] = [
     all('This, for once, was noticed.'),
     levels(
       "I'd been told my updates lacked a personal touch.",
-      "I've had one question. It was “Are you all right?”",
+      'I\'ve had one question. It was "Are you all right?"',
       "There's to be a second edition. I've been asked for a foreword.",
     ),
   ),
@@ -655,8 +682,8 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     all('You can take out any page and nothing changes.'),
     levels(
-      'I once left out half. The client called it “tight.”',
-      'We once sent only the cover. The client called it “tight.”',
+      'I once left out half. The client called it "tight."',
+      'We once sent only the cover. The client called it "tight."',
       "We once sent only the cover. There's an airport there now.",
     ),
   ),
@@ -703,7 +730,7 @@ export const WORKING_DAY: readonly Plot[] = [
       carries: true,
     },
     all('{text}.'),
-    all('I once got a $9 million budget approved by email. The reply was “ok.”'),
+    all('I once got a $9 million budget approved by email. The reply was "ok."'),
     levels(
       'Nobody had opened the attachment.',
       'There was no attachment.',
@@ -712,8 +739,8 @@ export const WORKING_DAY: readonly Plot[] = [
     all('Code gets looked at harder than that.'),
     levels(
       "So next time we'll send the code to Finance.",
-      'So we now send all our code to Finance. Every line has been “ok.”',
-      "We now send all our code to Finance. It's “ok.” The elevators go to Denver.",
+      'So we now send all our code to Finance. Every line has been "ok."',
+      'We now send all our code to Finance. It\'s "ok." The elevators go to Denver.',
     ),
   ),
   plot(
@@ -737,7 +764,7 @@ export const WORKING_DAY: readonly Plot[] = [
     'st-g-break-things',
     DAY_TOOK_DOWN_PROD,
     all('{text}.'),
-    all('“Move fast and break things,” it says on our wall.'),
+    all('"Move fast and break things," it says on our wall.'),
     levels(
       'The breaking is done.',
       'The breaking is done, ahead of schedule and under budget.',
@@ -886,7 +913,7 @@ export const WORKING_DAY: readonly Plot[] = [
       carries: true,
     },
     all('{text}.'),
-    all('I was told: “Better late than never.”'),
+    all('I was told: "Better late than never."'),
     levels(
       'I wrote that down.',
       'I wrote that down, in my training log.',
@@ -947,7 +974,11 @@ export const WORKING_DAY: readonly Plot[] = [
         'work|worked|working .. nights|overtime|late|sixteen|until_midnight|till_midnight|through_the_night|all_night ... ',
         'on x:shift ... ',
       ],
-      not: 'son|daughter|wife|husband|boyfriend|girlfriend|baby|newborn|my_mother|dad|stick_shift|gear|car_is|first_shift|paradigm|died|patient_died|party|stayed_late|neighbor|neighbour|colleague|coworker|boss|manager|overtime_pay|nurse_married|moon|game|football|shift_key|match|penalty|goal|first_day|for_nothing',
+      not: [
+        'ate|eat|dishes|pizza|burned|missed|found|biscuit|biscuits|cake',
+        'shoe|shoes|boot|boots|trainers|sock|socks|uniform|blister|wear|wore|wearing|forgot|lost|broke|broken|spilled|dropped|lunch|tip|tips|customer|patient|printer|robot|dog|cat|@bird|swap|swapped|cancelled|canceled|early_finish|shift_key|gear|tectonic',
+        'son|daughter|wife|husband|boyfriend|girlfriend|baby|newborn|my_mother|dad|stick_shift|gear|car_is|first_shift|paradigm|died|patient_died|party|stayed_late|neighbor|neighbour|colleague|coworker|boss|manager|overtime_pay|nurse_married|moon|game|football|shift_key|match|penalty|goal|first_day|for_nothing',
+      ],
       fine: "finished night after hour hours 12 13 couldn't find car way home row five again x tired hospital warehouse work last big",
       is: '!actor:person !actor:name !question',
       carries: true,
@@ -961,9 +992,9 @@ export const WORKING_DAY: readonly Plot[] = [
     ),
     all('Last month we were all awake at the same time.'),
     levels(
-      'It was awkward. I said, “How was your trip?”',
+      'It was awkward. I said, "How was your trip?"',
       'We went round the table and said our names.',
-      'There were name badges. Mine said “Visitor.”',
+      'There were name badges. Mine said "Visitor."',
     ),
   ),
   plot(
@@ -973,9 +1004,14 @@ export const WORKING_DAY: readonly Plot[] = [
         'open_plan|open-plan|hot_desk|hot_desking|hot-desk|hot-desking|hotdesking|hot_desks ... ',
         'company|office|team|department|we|they .. move|moved|moving|relocated|relocating .. office|building|floor|desks|seats|desk|open|premises|basement|me ... ',
         'my|new|our x:desk|seat|cubicle|workstation .. next|near|by|beside|under|facing|in|now|moved|is ... ',
-        'sit|sitting|seated|moved|put .. next|beside|near|by|opposite|facing to? .. toilet|toilets|bathroom|restroom|kitchen|printer|window|door|boss|bin|coffee|elevator|lift|ceo|vent ... ',
+        '=sit|=sits|=sitting .. next|beside|near|by|opposite|facing to? .. toilet|toilets|bathroom|restroom|kitchen|printer|window|door|boss|bin|coffee|elevator|lift|ceo|vent ... ',
+        'moved to .. desk|seat|cubicle',
+        'moved|put me|us|my|our|we .. next|beside|near|by|opposite|facing to? .. toilet|toilets|bathroom|restroom|kitchen|printer|window|door|boss|bin|coffee|elevator|lift|ceo|vent ... ',
       ],
-      not: 'bus|train|plane|flight|restaurant|cinema|wedding|theater|movie|concert|school|class|my_son|daughter|chair_broke|couch|sofa|home|apartment|house|flat|church|cat|dog|bought|standing_desk|sold|party|ikea|haunted|ex|toddler|@child|dinner|waiter|table|stranger|vomit|stadium|hospital|dentist|waiting_room|pigeon|lunch_at',
+      not: [
+        'anniversary|birthday|valentine|meal|brunch|gig|match|ferry|boat|coach|cruise|hotel|baby|exam|lecture|conference|funeral|reserved|date|audience|pub|café|cafe|=seated|neighbour|neighbor|into',
+        'bus|train|plane|flight|restaurant|cinema|wedding|theater|movie|concert|school|class|my_son|daughter|chair_broke|couch|sofa|home|apartment|house|flat|church|cat|dog|bought|standing_desk|sold|party|ikea|haunted|ex|toddler|@child|dinner|waiter|table|stranger|vomit|stadium|hospital|dentist|waiting_room|pigeon|lunch_at',
+      ],
       fine: 'company moved open plan toilet now office next work desk near new floor sit',
       is: '!actor:person|actor:colleague',
       carries: true,
@@ -998,10 +1034,18 @@ export const WORKING_DAY: readonly Plot[] = [
     'st-v-on-the-way-up',
     {
       when: [
-        'x:elevator|lift ... maintenance|broken|broke|out_of_order|down|working|stopped|dead|repair|repairs|service|fixed|closed|again ... ',
+        'x:elevator|lift ... maintenance|broken|broke|out_of_order|out_of_service|dead|repair|repairs',
+        'x:elevator|lift stopped|stop working',
+        "x:elevator|lift .. isn't|isnt|not|wasn't|doesn't|doesnt|won't|wont work|working",
+        'x:elevator|lift .. is|was|been|still down|closed',
         'broken x:elevator|lift',
+        'no lift|elevator',
       ],
-      not: 'station|mall|metro|airport|gym|shop|hotel|stuck|inside|me|us|stuck_with|trapped|trap|baby|wheelchair|hospital|knee|fell|broke_my|ex|with|man|boss|ceo|pitch|music|stranger|dog|cat|held|hold|weights|weight|lift_home|lift_pass|shoplift|face_lift|asked_me_for|gave_me|marathon|small_talk|fart|steps_yesterday|haunted|heart|@child|ski|teenager',
+      not: [
+        'every|each floor',
+        'fixed|mended|repaired|works',
+        'station|mall|metro|airport|gym|shop|hotel|stuck|inside|me|us|stuck_with|trapped|trap|baby|wheelchair|hospital|knee|fell|broke_my|ex|with|man|boss|ceo|pitch|music|stranger|dog|cat|held|hold|weights|weight|lift_home|lift_pass|shoplift|face_lift|asked_me_for|gave_me|marathon|small_talk|fart|steps_yesterday|haunted|heart|@child|ski|teenager',
+      ],
       fine: 'building under maintenance since floor floors 9th stay office work again weeks monday stairs took two three four every out of order',
       is: '!question',
       carries: true,

@@ -35,13 +35,13 @@ export const YOUNG: readonly Plot[] = [
     'st-v-long-cycle',
     YOUNG_LEFT_ON_READ,
     all('{text}.'),
-    all("In sales we don't say “no.” We say “a long sales cycle.”"),
+    all('In sales we don\'t say "no." We say "a long sales cycle."'),
     levels(
       'My longest took four years.',
       'My longest took four years and 112 emails.',
       'My longest took four years, 112 emails and a horse.',
     ),
-    all("So I've marked this one as “warm.”"),
+    all('So I\'ve marked this one as "warm."'),
     levels(
       "I'm forecasting a reply for the third quarter.",
       "I've told our investors to expect a reply in the third quarter.",
@@ -52,12 +52,19 @@ export const YOUNG: readonly Plot[] = [
     'st-v-seven-times',
     {
       when: [
-        'like .. photo|picture|post .. from|accident|old|2017|ago',
-        'accidentally like|liked|follow|followed|call|called|facetime',
+        'like|double-tap|double_tap .. photo|picture|post|selfie .. from|accident|old|2017|ago',
+        'accidentally .. like|liked|follow|followed|call|called|facetime|facetimed|superliked',
         'double-tap|double_tap',
         "like .. ex's|crush's .. photo",
       ],
-      not: 'boss_like_my|mother',
+      not: [
+        'he|she|they|someone|somebody|nobody|ex|crush|@person|@name|mum|mom like|likes|liked|followed|called|double-tapped',
+        'look|looks|looked|looking|feel|sound like',
+        '=my|our photo|photos|picture|post|selfie|story|profile',
+        'called|call|calling .. mum|mom|mummy|mommy|dad|love|darling|honey|babe|sweetheart|name|by|wrong|nan|boss_dad',
+        'called me|us|in|off|out',
+        'boss_like_my|mother',
+      ],
       fine: "a photo from 2017 on my crush's instagram by accident ex's ex boss's old picture years ago weeks deep at 3am the of his her dog profile story scrolling stalking unliked it facetimed",
     },
     all('{text}.'),
