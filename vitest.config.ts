@@ -12,10 +12,12 @@ const LONG = process.env['TEST_ALL']
   ? []
   : ['**/*.long.{test,e2e,postgres.test,contract.test}.{ts,tsx}'];
 
-// All cores: Vitest leaves one core free by default.
-const maxWorkers = '100%';
+// One worker more than cores: many tests wait for servers, timers and the network.
+const maxWorkers = availableParallelism() + 1;
 // The default of one second is too short on a busy machine.
 const expect = { poll: { timeout: 15_000 } };
+// It ends a test that hangs: some start a server on a busy machine.
+const testTimeout = 60_000;
 // Node runs the built server as in production: Vitest would rewrite its modules, which makes them slower.
 const server = { deps: { external: [/\/build\/server\//] } };
 
@@ -34,8 +36,7 @@ export default defineConfig({
           isolate: false,
           expect,
           server,
-          // Some tests start a server on a busy machine.
-          testTimeout: 20_000,
+          testTimeout,
         },
       },
       {
@@ -48,7 +49,7 @@ export default defineConfig({
           isolate: false,
           expect,
           server,
-          testTimeout: 20_000,
+          testTimeout,
         },
       },
       {
@@ -57,8 +58,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts', 'test/browser/**/*.e2e.ts'],
           exclude: LONG,
           globalSetup: ['test/browser/global-setup.ts'],
-          // One worker more than cores: journeys wait for timers and for the network.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers,
           // Each worker loads the built server and starts the browser once.
           isolate: false,
           expect,

@@ -85,13 +85,20 @@ export async function startTestApp({ env, overrides, freePosts = FREE_POSTS }: O
 
 const isEmpty = (folder: string) => existsSync(folder) && readdirSync(folder).length === 0;
 
+// That of Node is a robot's, whose steps are not counted.
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/153.0 Safari/537.36';
+
 /** Returns a client for any origin that stores cookies and sends the headers of the site's pages. */
 export function createBrowser(origin: string) {
   const cookies = new Map<string, string>();
   return {
     cookies,
     async fetch(path: string, ask: Ask = {}): Promise<Response> {
-      const headers = new Headers({ origin, 'sec-fetch-site': 'same-origin' });
+      const headers = new Headers({
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'user-agent': USER_AGENT,
+      });
       if (cookies.size > 0)
         headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
       if (ask.page !== undefined) {

@@ -13,6 +13,7 @@ import * as model from '../../comedy/grave/grave-model.ts';
 import * as net from '../../comedy/grave/grave-net.ts';
 import { isGrave, isGraveBeyond } from '../../comedy/grave/grave.ts';
 import { withoutOldLosses } from '../../comedy/grave/old-losses.ts';
+import { MAX_READ_LENGTH } from '../../comedy/language/read-length.ts';
 import { analyse } from '../../comedy/language/analyse.ts';
 import { articleFor } from '../../comedy/language/nouns.ts';
 import { isGuarded, isSensitive } from '../../comedy/language/sensitive.ts';
@@ -64,6 +65,9 @@ import { isCoarseName, screenWords } from '../../app/domain/screening/word-scree
 
 type Reader = (text: string) => unknown;
 
+/** A harmless text as long as what is read. */
+const READ = 'I ate lunch. '.repeat(MAX_READ_LENGTH).slice(0, MAX_READ_LENGTH);
+
 const level: HumorLevel = 'Unhinged';
 const seed = 1;
 const [IDEA] = POST_STYLES;
@@ -104,7 +108,7 @@ export const READERS: Readonly<Record<string, Record<string, Reader>>> = {
     graveScore: model.graveScore,
   },
   'comedy/grave/grave-net.ts': { netWords: net.netWords, wordPlaces: net.wordPlaces },
-  'comedy/grave/grave.ts': { isGrave, isGraveBeyond },
+  'comedy/grave/grave.ts': { isGrave, isGraveBeyond: (text) => isGraveBeyond(READ + text) },
   'comedy/grave/old-losses.ts': { withoutOldLosses },
   'comedy/language/analyse.ts': { analyse: (text) => analyse(text, 'idea') },
   'comedy/language/nouns.ts': { articleFor },
@@ -180,7 +184,7 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'comedy/story/choose-plot.ts canFill holesIn quotesText usesForm',
     'comedy/comment-section/comment-line.ts fieldsOf linesOf',
     'comedy/grave/grave-model.ts scaleOf',
-    'comedy/grave/grave-net.ts answersOf decodeBytes netScore scaleBytes',
+    'comedy/grave/grave-net.ts answersOf decodeBytes netScore scaleBytes withoutEnd',
     'comedy/language/verbs.ts regularVerb',
     'comedy/language/words.ts wordPairs wordSet',
     'comedy/language/pattern.ts holesOfPatterns parsePattern parsePatterns',
