@@ -17,6 +17,7 @@ const TASKS: TaskFunctions = {
   drawSigned: async (input) => (await drawings()).drawSigned(input),
   drawPreview: async (input) => (await drawings()).drawPreview(input),
   drawMoving: async (input, report) => (await moving()).drawMoving(input, report),
+  drawMovingEnd: async (input) => (await moving()).drawMovingEnd(input),
   drawGameResult: async (input) => (await drawings()).drawGameResult(input),
   drawCarousel: async (input) => (await drawings()).drawCarousel(input),
   drawReply: async (input) => (await replies()).drawReply(input),

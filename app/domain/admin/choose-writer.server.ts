@@ -16,6 +16,7 @@ import { type FoundEngine, IN_THE_BOX } from '../writers/engines.ts';
 import { refusalWords } from './refusal-words.server.ts';
 import { commandLine, installationOf } from './server-configuration.server.ts';
 import { modelCallsLeft, shareOfToday } from './system.server.ts';
+import { sampleOfHouse, sampleOfModel } from './writer-sample.server.ts';
 
 /** What writes now, what could, and whether this admin may change it. */
 export type WriterChoices = Awaited<ReturnType<typeof listWriters>>;
@@ -29,6 +30,7 @@ export async function listWriters(services: Services, admin: Admin) {
   const pull = await readPull(services);
   return {
     active: active && describeActive(services, active),
+    sample: active ? await sampleOfModel(services) : await sampleOfHouse(services),
     // The calls of a trial are among them, also before there is a choice.
     today: {
       left: await modelCallsLeft(services),

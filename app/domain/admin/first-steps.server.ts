@@ -19,13 +19,14 @@ import { IN_THE_BOX, WRITER_PAGE } from '../writers/engines.ts';
 import { commandLine, describeSignIns } from './server-configuration.server.ts';
 
 /**
- * A line of the checklist of /admin. `words`: what is so, or the one thing to do. `to`: the page for it. `name`: the line is
- * a form that begins with it.
+ * A line of the checklist of /admin. `words`: what is so, or what is missing. `act`: the one thing to do, in a few words, of a
+ * line that no page is for. `to`: the page for it. `name`: the line is a form that begins with it.
  */
 export type FirstStep = {
   title: string;
   isDone: boolean;
   words: string;
+  act?: string;
   to?: string;
   name?: string;
 };
@@ -58,7 +59,7 @@ function nameStep({ settings }: Pick<Services, 'settings'>, { name }: InstanceSe
   const chosen = name ?? settings.instanceName;
   const words =
     chosen === undefined
-      ? 'Keep it, or type your own. Colour and logo are under Instance.'
+      ? 'Keep it, or type your own.'
       : 'Colour, tagline and logo are under Instance.';
   const isDone = chosen !== undefined;
   return { title: 'Name', isDone, words, to: '/admin/instance', name: chosen ?? PRODUCT_NAME };
@@ -70,7 +71,7 @@ function addressStep({ publicOrigin }: Pick<Services, 'publicOrigin'>): FirstSte
   const words = isDone
     ? `Others open this site at ${publicOrigin}.`
     : `Others cannot open this site: ${publicOrigin} is this machine’s own or without https. Put a proxy with https before it, and its address into PUBLIC_ORIGIN.`;
-  return { title: 'Address and https', isDone, words };
+  return { title: 'Address and https', isDone, words, act: 'Set PUBLIC_ORIGIN' };
 }
 
 async function signInStep(
@@ -80,7 +81,7 @@ async function signInStep(
   const title = 'Sign-in';
   if (isDemoOn(services.settings) && !isProviderOnly) {
     const words = 'The demo account lets anybody be anybody. Turn it off with DEMO_SIGN_IN=off.';
-    return { title, isDone: false, words };
+    return { title, isDone: false, words, act: 'Set DEMO_SIGN_IN=off' };
   }
   const hasProvider = activeProviders(services, isProviderOnly).length > 0;
   const hasPasskeys = !isProviderOnly && passkeyPlace(services, services.publicOrigin).ok;
@@ -88,7 +89,7 @@ async function signInStep(
   const words = isDone
     ? `People sign in with: ${await describeSignIns(services)}.`
     : 'Nobody can sign up. Passkeys need an address with https (PUBLIC_ORIGIN), a provider its id and secret (such as GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET).';
-  return { title, isDone, words };
+  return { title, isDone, words, act: 'Make a way to sign in' };
 }
 
 async function adminStep({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<FirstStep> {
@@ -99,7 +100,7 @@ async function adminStep({ db, settings }: Pick<Services, 'db' | 'settings'>): P
   const words = isDone
     ? 'There is one besides the demo account.'
     : `Anybody is, at the demo account. Once it is off, this command makes you the admin: ${commandLine('owner-link')}.`;
-  return { title, isDone, words };
+  return { title, isDone, words, act: `Run ${commandLine('owner-link')}` };
 }
 
 /** Always done: either choice is right, and the owner should know where it is made. */
@@ -123,7 +124,8 @@ function signUpStep({ signUp, mailDomains }: InstanceSettings): FirstStep {
   return { title: 'Who may sign up', isDone: true, words };
 }
 
-async function backupStep({
+/** Done while the last backup is recent. */
+export async function backupStep({
   settings,
   now,
 }: Pick<Services, 'settings' | 'now'>): Promise<FirstStep> {
@@ -135,12 +137,13 @@ async function backupStep({
       ? 'BACKUP_EVERY_HOURS=24 makes one a day'
       : 'the server makes its own later';
   const toDo = `Make and verify one now with ${commandLine('backup')}; ${later}.`;
-  if (last === null) return { title, isDone: false, words: `There is none. ${toDo}` };
+  const act = `Run ${commandLine('backup')}`;
+  if (last === null) return { title, isDone: false, words: `There is none. ${toDo}`, act };
   // A backup has its name only once it was read again and found whole.
   const at = timeOfBackup(last);
   const isDone = now() - at <= Math.max(BACKUP_AGE_MS, 2 * backupEveryHours * HOUR_MS);
   const made = `Made and verified on ${new Date(at).toISOString().slice(0, 10)}`;
-  return { title, isDone, words: isDone ? `${made}.` : `${made}, long ago. ${toDo}` };
+  return { title, isDone, words: isDone ? `${made}.` : `${made}, long ago. ${toDo}`, act };
 }
 
 function writerStep(
@@ -156,8 +159,7 @@ function writerStep(
     return { ...step, isDone: false, words };
   }
   if (model === null) {
-    const words =
-      'The house writer, offline and without a key. Under Writer a model takes its place.';
+    const words = 'The house. A model can, too.';
     return { ...step, isDone: true, words };
   }
   const refusal = modelStatus.refusal();
@@ -179,7 +181,7 @@ async function storageStep({
   const words = isDone
     ? `Pictures are kept ${place}; ${gigabytes(free)} GB are free.`
     : `Uploads wait: less than ${gigabytes(MIN_FREE_BYTES)} GB are free. Make room on the disk of the data folder (DATA_DIR).`;
-  return { title: 'Storage', isDone, words };
+  return { title: 'Storage', isDone, words, act: 'Make room on the disk' };
 }
 
 function gigabytes(bytes: number): string {

@@ -35,6 +35,13 @@ it('lists what is left to do on a first start', async () => {
   expect(await toDo()).toEqual(['Name', 'Address and https', 'Sign-in', 'Admin', 'Backup']);
   const { steps } = (await checkFirstSteps(services))!;
   expect(steps.map(({ words }) => words).join('\n')).toContain('DEMO_SIGN_IN=off');
+  const acts = steps.filter(({ isDone, to }) => !isDone && to === undefined);
+  expect(acts.map(({ act }) => act)).toEqual([
+    'Set PUBLIC_ORIGIN',
+    'Set DEMO_SIGN_IN=off',
+    expect.stringMatching(/^Run .*owner-link$/),
+    expect.stringMatching(/^Run .*backup$/),
+  ]);
 });
 
 it('waits for a name, and takes the one of the house when the owner chooses that', async () => {

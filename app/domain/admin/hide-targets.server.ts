@@ -1,8 +1,11 @@
+import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { invalidField, NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
+import { findMember } from '../members/member-store.server.ts';
 import type { Admin } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
-import { openingOf, printableText } from '../../platform/text/display-text.ts';
+import { beginningOf, printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
+import { memberFace } from '../faces/face.ts';
 import { findSmallPictures } from '../media-library/small-picture.server.ts';
 import { UNDO_DECISION_MS } from '../moderation/decisions.server.ts';
 import { removeTarget } from '../moderation/removals.server.ts';
@@ -10,6 +13,7 @@ import { findAttachedResource } from '../posts/attachment-store.server.ts';
 import { listUndoable } from '../screening/audit-store.server.ts';
 import { findCaseOf } from '../screening/case-store.server.ts';
 import { CHOOSE_REASON } from '../screening/moderation-words.ts';
+import { targetName } from '../moderation/target-name.ts';
 import { readHideReason, TARGET_KINDS, type TargetRef } from '../screening/report.ts';
 import { findTarget, type Target } from '../screening/target-store.server.ts';
 
@@ -38,12 +42,18 @@ export async function describeHideable(
   const asked = await targetIn(services, params);
   const target = asked && (await findTarget(services.db, asked));
   if (!target?.isShared) return null;
+  const owner = await findMember(services.db, target.ownerId);
+  const name = printableText(owner?.display_name ?? '');
   return {
     kind: target.kind,
     id: target.id,
-    text: openingOf(printableText(target.text), MAX_OPENING_LENGTH),
+    // With its lines, so that it is read as everybody else reads it.
+    text: beginningOf(target.text, MAX_OPENING_LENGTH),
     isHidden: target.hiddenReason === 'removed',
     ownerId: target.ownerId,
+    owner: { name, face: memberFace(target.ownerId, owner?.display_name ?? '') },
+    what: targetName(target.kind, findStyle(target.style)?.label ?? target.style),
+    at: target.createdAt,
     picture: await pictureOf(services, target),
     caseId: (await findCaseOf(services.db, target))?.id ?? null,
     undoId: await undoOf(services, target),

@@ -9,33 +9,35 @@ import {
   findAuditTargets,
 } from './audit-log-store.server.ts';
 
-/** The verb of each action; the target follows. */
-const VERBS: Readonly<Record<string, string>> = {
-  disable: 'disabled',
-  enable: 'enabled',
-  approve: 'approved',
-  reject: 'rejected',
-  'delete-request': 'deleted',
-  'remove-comment': 'deleted a comment on',
-  'hide-resource': 'removed',
-  keep: 'kept',
-  restore: 'restored',
-  hide: 'hid',
-  delete: 'deleted',
-  'hide-all': 'hid everything by',
-  'delete-account': 'deleted',
-  undo: 'took back a decision on',
-  'turn-on': 'turned on',
-  'turn-off': 'turned off',
-  'use-in-game': 'gave a place in the daily game to',
-  'leave-game': 'took the place in the daily game from',
-  set: 'changed',
-  'make-admin': 'made an admin of',
-  'revoke-admin': 'took the admin area from',
-  invite: 'made',
-  'revoke-invitation': 'revoked',
-  'pull-model': 'let Ollama fetch',
-  'cancel-pull': 'cancelled the fetching of',
+type Effect = 'gives' | 'takes' | 'changes';
+
+/** The verb of each action, which the target follows, and whether it gives or shows something, or takes or hides it. */
+const ACTIONS: Readonly<Record<string, readonly [verb: string, effect: Effect]>> = {
+  disable: ['disabled', 'takes'],
+  enable: ['enabled', 'gives'],
+  approve: ['approved', 'gives'],
+  reject: ['rejected', 'takes'],
+  'delete-request': ['deleted', 'takes'],
+  'remove-comment': ['deleted a comment on', 'takes'],
+  'hide-resource': ['removed', 'takes'],
+  keep: ['kept', 'gives'],
+  restore: ['restored', 'gives'],
+  hide: ['hid', 'takes'],
+  delete: ['deleted', 'takes'],
+  'hide-all': ['hid everything by', 'takes'],
+  'delete-account': ['deleted', 'takes'],
+  undo: ['took back a decision on', 'changes'],
+  'turn-on': ['turned on', 'gives'],
+  'turn-off': ['turned off', 'takes'],
+  'use-in-game': ['gave a place in the daily game to', 'gives'],
+  'leave-game': ['took the place in the daily game from', 'takes'],
+  set: ['changed', 'changes'],
+  'make-admin': ['made an admin of', 'gives'],
+  'revoke-admin': ['took the admin area from', 'takes'],
+  invite: ['made', 'gives'],
+  'revoke-invitation': ['revoked', 'takes'],
+  'pull-model': ['let Ollama fetch', 'changes'],
+  'cancel-pull': ['cancelled the fetching of', 'changes'],
 };
 
 /** The name of each kind of target, while it exists and once it is gone or private. */
@@ -55,10 +57,12 @@ const TARGETS: Readonly<Record<string, { known: string; gone: string }>> = {
   model: { known: 'the model', gone: 'the model' },
 };
 
+const verbOf = (action: string) => ACTIONS[action]?.[0] ?? action;
+
 /** Describes an action, as in "approved the feature request". Unknown names appear as stored. */
 function describeAction(action: string, kind: string, isKnown: boolean): string {
   const target = TARGETS[kind] ?? { known: kind, gone: `${kind} (gone)` };
-  return `${VERBS[action] ?? action} ${isKnown ? target.known : target.gone}`;
+  return `${verbOf(action)} ${isKnown ? target.known : target.gone}`;
 }
 
 const REASON_LABELS: Readonly<Record<string, string>> = HIDE_REASON_WORDS;
@@ -90,8 +94,9 @@ function entryOf(row: AuditLine, target: AuditTarget | undefined) {
     id: row.id,
     actor: row.actor ?? 'Somebody who is gone',
     action: setting
-      ? `${VERBS['set']} ${setting.label}`
+      ? `${verbOf('set')} ${setting.label}`
       : describeAction(row.action, row.target_kind, target !== undefined),
+    effect: ACTIONS[row.action]?.[1] ?? 'changes',
     text: target ? openingOf(target.text, MAX_OPENING_LENGTH) : null,
     link: target?.link ?? null,
     target: setting ? null : `${row.target_kind.replaceAll('_', ' ')} ${row.target_id}`,

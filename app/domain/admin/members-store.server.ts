@@ -20,7 +20,7 @@ const COLUMNS = [
   ...(['posts_created', 'disabled_at', 'admin_since', 'search_text'] as const),
 ] as const;
 export type MemberRow = Pick<UserRow, (typeof COLUMNS)[number]>;
-type PageQuery = Omit<MembersQuery, 'search' | 'before'> & {
+type PageQuery = Omit<MembersQuery, 'search' | 'before' | 'page'> & {
   /** Folded; an empty search finds all. */
   search: string;
   limit: number;

@@ -1,6 +1,7 @@
 import { cleanInput } from '../../../comedy/language/clean-input.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
+import { memberFace } from '../faces/face.ts';
 import type { Admin } from '../members/viewer.ts';
 import { countAll, countEver } from '../../platform/observe/rollup-store.server.ts';
 import type { Services } from '../../platform/services.ts';
@@ -35,7 +36,7 @@ import { commandLine } from './server-configuration.server.ts';
 
 const PAGE_SIZE = 25;
 
-/** Lists a page of members. `total` counts all, also during a search. */
+/** Lists a page of members. `total` counts all, also during a search; `pages` is the number of pages without one. */
 export async function listMembers(services: Pick<Services, 'db'>, query: MembersQuery) {
   const { total } = await countAll(services.db, { total: countEver('users') });
   const search = foldText(query.search.replaceAll('\0', ''));
@@ -45,6 +46,7 @@ export async function listMembers(services: Pick<Services, 'db'>, query: Members
     previous: previous && writeCursor(previous),
     next: next && writeCursor(next),
     total,
+    pages: search === '' ? Math.max(1, Math.ceil(total / PAGE_SIZE)) : null,
     admins: await listAdmins(services.db),
   };
 }
@@ -105,7 +107,12 @@ export async function describeMember(
   if (!row) return null;
   const pageOf = (kind: TargetKind) => listPieces(services, kind, id, pages[kind] ?? null);
   return {
-    member: { ...lineOf(row), bio: row.bio, isSelf: row.id === admin.id },
+    member: {
+      ...lineOf(row),
+      bio: row.bio,
+      face: memberFace(row.id, row.display_name),
+      isSelf: row.id === admin.id,
+    },
     linkCommand: commandLine('owner-link', row.id),
     pieces: {
       post: await pageOf('post'),

@@ -20,6 +20,8 @@ export type MembersQuery = {
   /** The page after this position, or with `before` the page that ends there. */
   after: MemberCursor | null;
   before: MemberCursor | null;
+  /** The number of the page, as the link to it counted. */
+  page: number;
 };
 
 const MAX_SEARCH_LENGTH = 100;
@@ -27,23 +29,27 @@ const cursor = z.tuple([z.union([z.string().max(400), z.number().int()]), z.stri
 
 /** Reads the query of the users tab. Invalid values fall back to the defaults. */
 export function parseMembersQuery(search: URLSearchParams): MembersQuery {
-  const sort = keyIn(MEMBER_SORTS, search.get('sort') ?? '') ?? 'joined';
-  const dir = search.get('dir');
+  const [chosen, way] = (search.get('order') ?? '').split(' ');
+  const sort = keyIn(MEMBER_SORTS, chosen || (search.get('sort') ?? '')) ?? 'joined';
+  const dir = way ?? search.get('dir');
   const direction = dir === 'asc' || dir === 'desc' ? dir : defaultDirection(sort);
   const after = parseCursor(search.get('after'), sort);
+  const before = after ? null : parseCursor(search.get('before'), sort);
+  const page = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '')?.[0];
   return {
     search: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH).trim(),
     sort,
     direction,
     after,
-    before: after ? null : parseCursor(search.get('before'), sort),
+    before,
+    page: page === undefined || (after ?? before) === null ? 1 : Number(page),
   };
 }
 
 /** Builds the URL of the users tab: the first page, or the page after or before a cursor. */
 export function membersHref(
   { search, sort, direction }: MembersQuery,
-  position: { after?: string; before?: string } = {},
+  position: { after?: string; before?: string; page?: string } = {},
 ): string {
   const query = listSearch({
     q: search,
@@ -63,8 +69,21 @@ export function sortedBy(query: MembersQuery, sort: MemberSort): MembersQuery {
     direction: query.sort === sort ? reversed : defaultDirection(sort),
     after: null,
     before: null,
+    page: 1,
   };
 }
+
+/** The orders of a phone, which has no columns to press, with their labels. */
+export const MEMBER_ORDERS = {
+  'joined desc': 'Joined, newest first',
+  'joined asc': 'Joined, oldest first',
+  'login desc': 'Last Login, latest first',
+  'login asc': 'Last Login, longest ago first',
+  'name asc': 'User, A to Z',
+  'name desc': 'User, Z to A',
+  'posts desc': 'Posts, most first',
+  'posts asc': 'Posts, fewest first',
+} as const satisfies Record<`${MemberSort} ${Direction}`, string>;
 
 export function writeCursor({ value, id }: MemberCursor): string {
   return JSON.stringify([value, id]);

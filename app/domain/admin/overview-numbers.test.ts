@@ -36,10 +36,10 @@ it('returns 0 for an empty step', () => {
 });
 
 it('describes the change', () => {
-  expect(comparison(12, 10)).toBe('+20% on the 7 days before (10)');
-  expect(comparison(500, 1000)).toBe('−50% on the 7 days before (1,000)');
-  expect(comparison(10, 10)).toBe('Same as the 7 days before');
-  expect(comparison(3, 0)).toBe('None in the 7 days before');
+  expect(comparison(12, 10)).toBe('+20% · 10 before');
+  expect(comparison(500, 1000)).toBe('−50% · 1,000 before');
+  expect(comparison(10, 10)).toBe('Same as before');
+  expect(comparison(3, 0)).toBe('None before');
   expect(comparison(0, 0)).toBeUndefined();
 });
 

@@ -56,12 +56,12 @@ export function percent(rate: number): string {
   return `${rate.toFixed(1)}%`;
 }
 
-/** Compares two numbers: "+20% on the 7 days before (10)". Nothing to say where both are zero. */
+/** Compares with the period before: "+20% · 10 before". Nothing to say where both are zero. */
 export function comparison(now: number, before: number): string | undefined {
-  if (before === 0) return now === 0 ? undefined : 'None in the 7 days before';
+  if (before === 0) return now === 0 ? undefined : 'None before';
   const change = Math.round(((now - before) / before) * 100);
-  if (change === 0) return 'Same as the 7 days before';
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% on the 7 days before (${formatWholeNumber(before)})`;
+  if (change === 0) return 'Same as before';
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% · ${formatWholeNumber(before)} before`;
 }
 
 /** The error for an invalid parameter. */

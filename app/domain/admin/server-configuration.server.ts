@@ -8,8 +8,13 @@ import { hasAdmin } from '../members/admin-store.server.ts';
 import { passkeyPlace } from '../sign-in/passkey-places.server.ts';
 import { activeProviders, demoAdmins, isDemoOn } from '../members/sign-in-policy.server.ts';
 
-/** Labelled facts about the server for its operator. */
-export type SiteFacts = { label: string; value: string }[];
+/** Labelled facts about the server for its operator. `toDo`: what to do about one, in a sentence; `command`: by what. */
+export type SiteFacts = {
+  label: string;
+  value: string;
+  toDo?: string | undefined;
+  command?: string;
+}[];
 
 /** Describes the configuration. */
 export async function describeSite(services: Services): Promise<SiteFacts> {

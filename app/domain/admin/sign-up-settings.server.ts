@@ -8,6 +8,7 @@ import { PASSKEY_ACCOUNTS_PER_DAY } from '../rate-limits/quotas.server.ts';
 import { changeInstance, readInstance, signUpRule } from '../instance/instance.server.ts';
 import { openIdProviders } from '../members/sign-in-policy.server.ts';
 import { listIdentities } from '../sign-in/sign-in-store.server.ts';
+import { needOfWay, type SignUpOffer } from '../sign-in/sign-up-rule.ts';
 import {
   INVITATION_LIMITS,
   listInvitations,
@@ -29,7 +30,33 @@ export async function readSignUpSettings(services: Services, admin: Admin) {
   const waysRefusal = await refusalOfProviders(services, admin);
   const limits = INVITATION_LIMITS;
   const ways = { isProviderOnly, waysRefusal };
-  return { rule, mailDomains, ownNetworks, ...ways, invitations, limits, perNetwork };
+  const newcomer = newcomerCan({ rule, mailDomains, isProviderOnly });
+  return { rule, newcomer, mailDomains, ownNetworks, ...ways, invitations, limits, perNetwork };
+}
+
+/** What the saved rule lets somebody without an invitation do, for admins. */
+export function newcomerCan({
+  rule,
+  mailDomains,
+  isProviderOnly,
+}: Pick<SignUpOffer, 'rule' | 'mailDomains' | 'isProviderOnly'>): [boolean, string][] {
+  if (rule === 'closed') {
+    return [
+      [false, 'Cannot sign up'],
+      [false, 'Nor with an invitation link'],
+    ];
+  }
+  const takesPasskey = !isProviderOnly && needOfWay({ rule, mailDomains }, true) === null;
+  const takesAnyMail = mailDomains.length === 0;
+  return [
+    rule === 'open' ? [true, 'Signs up without being asked'] : [false, 'Needs an invitation link'],
+    takesAnyMail
+      ? [true, 'May have mail of any domain']
+      : [false, `Needs mail at ${mailDomains.join(' or ')}`],
+    takesPasskey
+      ? [true, 'May sign up with a passkey']
+      : [false, isProviderOnly ? 'Has no use for a passkey' : 'Takes an invitation for a passkey'],
+  ];
 }
 
 /** What is limited by network, for the page. */

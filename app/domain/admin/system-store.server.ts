@@ -40,3 +40,18 @@ export async function createdAt(db: Db): Promise<number | null> {
   const at = Date.parse(rows[0]?.at ?? '');
   return Number.isNaN(at) ? null : at;
 }
+
+/** Returns the newest post by a model that is shared since then, visible and not grave. */
+export function findModelPost(db: Db, since: number) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('generations', 'generations.id', 'posts.generation_id')
+    .where('posts.shared_at', '>=', since)
+    .where('posts.hidden_at', 'is', null)
+    .where('posts.is_grave', '=', 0)
+    .where('generations.writer', '=', 'model')
+    .select(['posts.post', 'posts.shown_premise'])
+    .orderBy('posts.shared_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

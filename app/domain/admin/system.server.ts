@@ -13,7 +13,8 @@ import { readVitals } from '../stats/vitals.server.ts';
 import { countSpans, type Span } from './day-counts.server.ts';
 import { refusalWords } from './refusal-words.server.ts';
 import { percentOf, formatWholeNumber } from './overview-numbers.ts';
-import { describeSite, type SiteFacts } from './server-configuration.server.ts';
+import { backupStep } from './first-steps.server.ts';
+import { commandLine, describeSite, type SiteFacts } from './server-configuration.server.ts';
 import { type GenerationAttempt, databaseSize, findAttempts } from './system-store.server.ts';
 
 const DAYS = 14;
@@ -57,7 +58,15 @@ async function describeToday(
   const errors = await readModelErrors(db, now() - DAY_MS);
   const list = errors.map(([kind, count]) => `${kind.replaceAll('_', ' ')} (${count})`).join(', ');
   return [
-    ...(refusal ? [{ label: 'Refused', value: refusalWords(refusal, model) }] : []),
+    ...(refusal
+      ? [
+          {
+            label: 'Refused',
+            value: refusalWords(refusal, model),
+            toDo: 'The model refuses this server, so the house writes.',
+          },
+        ]
+      : []),
     {
       label: 'Calls left today',
       value: `${formatWholeNumber(left)} of ${formatWholeNumber(settings.modelCallsPerDay)}`,
@@ -143,19 +152,44 @@ export async function describeSystem(services: Services) {
 }
 
 async function describeStorage(
-  services: Pick<Services, 'db' | 'settings' | 'freeSpace'>,
+  services: Pick<Services, 'db' | 'settings' | 'freeSpace' | 'now'>,
 ): Promise<SiteFacts> {
   const { db, settings, freeSpace } = services;
-  const shown = (value: Promise<string>) => value.catch(() => 'could not be read');
-  return [
+  const backup = await backupStep(services);
+  const unswept = await listUnswept(db, MAX_FILES_NAMED + 1).catch(() => null);
+  const free = await freeSpace().catch(() => null);
+  const facts: SiteFacts = [
     { label: 'Database', value: await shown(databaseSize(db).then(megabytes)) },
     { label: 'Pictures', value: await shown(storedPictures(services)) },
-    { label: 'Not removed yet', value: await shown(filesNotRemoved(db)) },
+    {
+      label: 'Not removed yet',
+      value: unswept === null ? UNREAD : filesNotRemoved(unswept),
+      toDo: unswept?.length ? 'Files of removed pictures are still there: see Storage.' : undefined,
+    },
     { label: 'Kept', value: storageLocation(settings) },
-    { label: 'Free on the disk', value: await shown(freeSpace().then(describeSpace)) },
-    { label: 'Last backup', value: await shown(lastBackup(settings.backupDir)) },
+    {
+      label: 'Free on the disk',
+      value: free === null ? UNREAD : describeSpace(free),
+      toDo:
+        free !== null && free < LOW_SPACE_BYTES
+          ? 'The disk is almost full: make room before writing fails.'
+          : undefined,
+    },
+    {
+      label: 'Last backup',
+      value: await shown(lastBackup(settings.backupDir)),
+      toDo: backup.isDone ? undefined : 'No recent backup. Run this on the server:',
+      command: commandLine('backup'),
+    },
   ];
+  return facts.map((fact) =>
+    fact.value === UNREAD ? { ...fact, toDo: `${fact.label}: ${UNREAD}.` } : fact,
+  );
 }
+
+const UNREAD = 'could not be read';
+
+const shown = (value: Promise<string>) => value.catch(() => UNREAD);
 
 function describeSpace(free: number): string {
   if (free >= LOW_SPACE_BYTES) return megabytes(free);
@@ -173,8 +207,7 @@ async function storedPictures({ db }: Pick<Services, 'db'>): Promise<string> {
 
 const MAX_FILES_NAMED = 20;
 
-async function filesNotRemoved(db: Services['db']): Promise<string> {
-  const paths = await listUnswept(db, MAX_FILES_NAMED + 1);
+function filesNotRemoved(paths: readonly string[]): string {
   if (paths.length === 0) return 'none';
   const named = paths.slice(0, MAX_FILES_NAMED).join(', ');
   const more = paths.length > MAX_FILES_NAMED ? ', and more' : '';

@@ -18,8 +18,9 @@ export function describeApi(origin: string) {
       writesAnHour: RATE_LIMITS['api-write'].points,
     },
     operations: Object.values(OPERATIONS).map((operation) => {
-      const { name, method, path, scope, summary, description } = operation;
-      return { name, method, path, scope, summary, description, example: exampleOf(operation) };
+      const { name, method, path, scope, summary, description, details = [] } = operation;
+      const example = exampleOf(operation);
+      return { name, method, path, scope, summary, description, details, example };
     }),
     errors: errorCodes().map((code) => ({ code, ...ERRORS[code] })),
   };

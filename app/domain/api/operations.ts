@@ -28,6 +28,7 @@ import {
   TranslationAnswer,
   ApiPost,
 } from './api-schemas.ts';
+import { type OperationDetails, POST_DETAILS, REPLIES_DETAILS } from './operation-details.ts';
 
 /** The limits of operations, per member or client. */
 type OperationLimit = Extract<
@@ -45,6 +46,8 @@ export type Operation = {
   scope: Scope | null;
   summary: string;
   description: string;
+  /** What its body may have, and the events of its stream, in words. Names and words have `code` in backticks. */
+  details?: readonly OperationDetails[];
   query?: z.ZodObject;
   body?: z.ZodType;
   response: { status: 200 | 201; schema: z.ZodType } | { status: 204; schema: null };
@@ -88,7 +91,8 @@ const operations = {
     scope: 'posts:write',
     summary: 'Write a post',
     description:
-      'Writes a post as the site would, offline or with the model that is set up, and keeps it in your history. Send a form, or `from` with the `generationId` of an own post to write that one again, with `levelChange` one level up or down. `remixOf` makes a shared post worse, `promptDay` answers the situation of a day. Ask for `text/event-stream` to read along: `meta`, `waiting` with the number of people `before` you where the model takes one after the other, any number of `delta` (a `fresh` one replaces those before it), then `done` with the post, or `error`.',
+      'Writes a post as the site would, offline or with the model that is set up, and keeps it in your history. Send a form, or `from` to write an own post again.',
+    details: POST_DETAILS,
     body: z.union([postShape, rewriteShape]),
     limit: 'api-write',
     response: { status: 201, schema: ApiPost },
@@ -141,7 +145,8 @@ const operations = {
     scope: 'replies:write',
     summary: 'Reply to a post',
     description:
-      'Writes up to three replies to a post you paste, each in a tone of its own, and keeps them in your history. Send `from` with the `id` of an own round for more replies to the same post, in one of its `tones` for another one of that. As an event stream: `meta`, `waiting` as for a post, for each tone `delta` and then `done` or `skip`, at last `end` with all of them, or `error`.',
+      'Writes up to three replies to a post you paste, each in a tone of its own, and keeps them in your history.',
+    details: REPLIES_DETAILS,
     body: z.union([repliesShape, againShape]),
     limit: 'api-write',
     response: { status: 201, schema: Replies },

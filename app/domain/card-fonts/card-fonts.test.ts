@@ -6,6 +6,12 @@ import { CARD_SCRIPTS, cardFontsPath, type CardScript, scriptsIn } from './card-
 import { listFaces, PICTURE_FAMILIES } from './card-fonts.server.ts';
 import { readCoverage } from './read-coverage.server.ts';
 
+const STYLE = readFileSync(new URL('../../ui/style.css', import.meta.url), 'utf8');
+/** The lists of fonts in the style sheet, by their names. */
+const STACKS = new Map(
+  Array.from(STYLE.matchAll(/--font-(\w+):([^;]+);/g), ([, name, fonts = '']) => [name, fonts]),
+);
+
 it.each([
   ['Plain words, “quotes” — and an é.', []],
   ['Привет, Γειά', []],
@@ -33,11 +39,26 @@ it('covers every font family of pictures except the font of the site', () => {
 });
 
 it('names the font families in the style sheet in the order of the renderer', () => {
-  const css = readFileSync(new URL('../../ui/style.css', import.meta.url), 'utf8');
-  const [, list = ''] = /--font-card:([^;]+);/.exec(css) ?? [];
-  const named = Array.from(list.matchAll(/'Card ([^']+)'/g), ([, name]) => name);
+  const named = Array.from(
+    (STACKS.get('card') ?? '').matchAll(/'Card ([^']+)'/g),
+    ([, name]) => name,
+  );
   expect(['Inter', ...named]).toEqual(PICTURE_FAMILIES);
 });
+
+it.each(['sans', 'card', 'emoji', 'display'])(
+  'draws emoji in text of --font-%s as the system does, else as the cards do',
+  (name) => {
+    const fonts = (STACKS.get(name) ?? '').split(',').map((font) => font.trim());
+    expect(fonts.slice(-5)).toEqual([
+      "'Apple Color Emoji'",
+      "'Segoe UI Emoji'",
+      "'Noto Color Emoji'",
+      "'Bundled Emoji'",
+      expect.stringMatching(/^(?:sans-)?serif$/),
+    ]);
+  },
+);
 
 it('reads the characters of a font', () => {
   const [latin] = listFaces().filter(({ file }) => file.includes('inter-latin-wght'));

@@ -26,10 +26,14 @@ export function commentsFor(
   comments: readonly HouseComment[],
   size: PictureSize,
 ): readonly HouseComment[] {
-  const max = MAX_COMMENTS[size];
+  return someOf(comments, MAX_COMMENTS[size]);
+}
+
+/** At most so many comments, the sane one to the end. */
+export function someOf(comments: readonly HouseComment[], max: number): readonly HouseComment[] {
   if (comments.length <= max) return comments;
   const people = comments.filter(({ answers }) => answers === null);
-  const sane = people.filter(({ persona }) => persona === 'sane');
+  const sane = people.filter(({ persona }) => persona === 'sane').slice(0, max);
   const others = people.filter(({ persona }) => persona !== 'sane');
   return [...others.slice(0, max - sane.length), ...sane];
 }

@@ -7,6 +7,7 @@ import { backgroundNode } from './backgrounds.ts';
 import { bindPages } from './bind-pages.server.ts';
 import { captionNode } from './caption-node.ts';
 import { column, jpegUrl, row, text } from './card-boxes.ts';
+import { someOf } from './card-comments.ts';
 import type { CardContent } from './card-content.ts';
 import { type CardPalette, DRESS_MARGIN, hasGround } from './card-look.ts';
 import {
@@ -41,6 +42,8 @@ const GROUND_MARGIN = 0.085;
 /** The height of a banner, in pixels of the picture. */
 const BANNER = 104;
 const WIDTH_STEP = 40;
+/** Of several comments so many are drawn that no letters are smaller than in the page, in pixels of the picture. */
+const MIN_RATIO = 1;
 /** The pixels of a card, at four bytes each. */
 const MAX_PIXELS = 20_000_000;
 const PNG = { ...FONTS, format: 'png' } as const;
@@ -69,7 +72,8 @@ async function drawPage(
   if (height === null) return drawAlone(renderer, card, dress);
   const { banner } = card;
   const free = banner ? height - BANNER : height;
-  const { node, ratio } = await fitCard(renderer, card, dress, { width, height: free, narrowest });
+  const area = { width, height: free, narrowest };
+  const { node, ratio } = await fitLegibly(renderer, card, dress, area);
   const middle = { justifyContent: 'center', alignItems: 'center', height: free / ratio };
   const palette = paletteOf(card);
   const page = onGround(dress, { width: width / ratio, height: height / ratio }, palette, [
@@ -191,6 +195,21 @@ export async function drawCarousel(carousel: Carousel): Promise<Buffer> {
 
 type Page = { width: number; height: number; narrowest: number };
 type Fitted = { node: Node; ratio: number };
+
+// A comment that was asked for alone stays: without it nothing of the choice would show.
+async function fitLegibly(
+  renderer: Renderer,
+  card: CardContent,
+  dress: CardDress,
+  page: Page,
+): Promise<Fitted> {
+  const all = card.houseComments ?? [];
+  for (let count = all.length; ; count -= 1) {
+    const houseComments = someOf(all, count);
+    const fitted = await fitCard(renderer, { ...card, houseComments }, dress, page);
+    if (fitted.ratio >= MIN_RATIO || all.length < 2 || count === 0) return fitted;
+  }
+}
 
 // A narrower card has larger letters on the page: takes the first width at which the card fits into the page's height.
 // A card with the width of a phone or a tablet keeps it, and with it its line breaks.

@@ -25,6 +25,7 @@ export function createPictureRenderer(workers: Pick<WorkerPool, 'run'>) {
     gameResult: drawing('drawGameResult'),
     carousel: drawing('drawCarousel'),
     reply: drawing('drawReply'),
+    movingEnd: drawing('drawMovingEnd'),
   };
 }
 

@@ -57,7 +57,7 @@ it('grows with the text and fits a long post into a page', async () => {
   const heightOf = async (text: string) =>
     (await decodePng(await pooledPictures.draw(card(text), 'card'))).height;
   const lines = (count: number) => Array.from({ length: count }, () => 'One line.').join('\n');
-  expect((await heightOf(lines(9))) - (await heightOf(lines(8)))).toBe(2 * (24 + 12));
+  expect((await heightOf(lines(9))) - (await heightOf(lines(8)))).toBe(2 * (24 + 16));
   const long = await pooledPictures.draw(
     card(lines(10).replaceAll('.', ` ${'word '.repeat(40)}`)),
     'link',
@@ -177,6 +177,18 @@ it('draws as many house comments below the card as fit the size', async () => {
     );
     expect(boxOfCard(png).top).toBeGreaterThan(10);
   }
+});
+
+it('leaves out comments with which the letters would be smaller than in the page', async () => {
+  const text = Array.from({ length: 7 }, (_, line) => `Line ${line} of what I learned.`).join('\n');
+  const houseComments = commentsFor(writeCommentSection(text).comments, 'link');
+  expect(houseComments).toHaveLength(2);
+  const draw = (shown: CardContent['houseComments']) =>
+    pooledPictures.draw(card(text, { houseComments: shown }), 'link');
+  const bare = await draw([]);
+  expect(bare.equals(await draw(houseComments))).toBe(true);
+  // One that was asked for alone stays.
+  expect(bare.equals(await draw(houseComments.slice(1)))).toBe(false);
 });
 
 it('draws a very long post smaller, in bounded memory', async () => {

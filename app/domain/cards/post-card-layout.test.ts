@@ -48,3 +48,21 @@ it('cuts the name and the headline to one line each, in any script', async () =>
     expect([bio, await heightOf({ ...CARD, author: { name: 'Dana', bio } })]).toEqual([bio, plain]);
   }
 });
+
+it('shows the parts of a headline that fit whole, and cuts only the first one', async () => {
+  const phone = { ...DEFAULT_LOOK, device: 'phone' } as const;
+  const draw = async (bio: string) => {
+    const node = cardNode({ ...CARD, author: { name: 'Dana', bio }, look: phone });
+    await loadFonts(fonts, node);
+    return Buffer.from(await fonts.renderer.render(node, { ...FONTS, width: 360, format: 'raw' }));
+  };
+  const same = async (one: string, other: string) => (await draw(one)).equals(await draw(other));
+  const short = 'Thought Leader • Innovator';
+  expect(await same(`${short} • Coffee Enthusiast since birth`, short)).toBe(true);
+  expect(
+    await same('Thought Leader | Innovator | Coffee Enthusiast', 'Thought Leader | Innovator'),
+  ).toBe(true);
+  const long = 'Recovering perfectionist and humble industry-wide changemaker';
+  expect(await same(`${long} • CEO`, 'Recovering perfectionist')).toBe(true);
+  expect(await same(short, 'Thought Leader')).toBe(false);
+});

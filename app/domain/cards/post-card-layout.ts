@@ -2,7 +2,7 @@ import type { Node } from '@takumi-rs/core';
 import { counted } from '../../platform/text/display-text.ts';
 import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 import { CARD_WIDTH } from '../posts/attachment.ts';
-import { postLines } from '../posts/post.ts';
+import { headlineParts, postLines } from '../posts/post.ts';
 import { column, face, image, row, text, typedLine } from './card-boxes.ts';
 import { commentNodes } from './card-comments.ts';
 import { type CardContent, cardInset } from './card-content.ts';
@@ -49,7 +49,7 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
   const { muted } = palette;
   return row({ padding: inset, paddingBottom: 16, gap: 12, alignItems: 'flex-start' }, [
     ringedNode(face({ ...card, ...author }, 48), look?.ring ?? 'none', palette),
-    column({ flexGrow: 1, flexShrink: 1, minWidth: 0, lineHeight: 1.375 }, [
+    column({ flexGrow: 1, flexShrink: 1, minWidth: 0, lineHeight: BYLINE_LEADING }, [
       row({ columnGap: 6, alignItems: 'center' }, [
         text(author.name, {
           ...ONE_LINE,
@@ -61,7 +61,7 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
         ...markNodes(look?.marks ?? [], palette),
         ...degreeNode(look?.degree ?? 'none', palette),
       ]),
-      text(author.bio, { fontSize: 14, color: muted, ...ONE_LINE }),
+      headlineNode(author.bio, { fontSize: 14, color: muted }),
       row({ gap: 4, alignItems: 'center', fontSize: 14, color: muted }, [
         text(`${age} ·`),
         globe(muted),
@@ -72,6 +72,23 @@ function header(card: CardContent, inset: number, palette: CardPalette): Node {
   ]);
 }
 
+/** The headline on one line, as `.headline` of ui/style.css cuts it: what does not fit wraps out of sight. */
+function headlineNode(headline: string, style: { fontSize: number; color: string }): Node {
+  const [first = '', ...others] = headlineParts(headline);
+  // The parts lie on the left in either direction, as on the page.
+  const isLeft = !isRightToLeft(headline);
+  const direction = {
+    flexDirection: isLeft ? 'row' : 'row-reverse',
+    justifyContent: isLeft ? 'flex-start' : 'flex-end',
+  };
+  const maxHeight = style.fontSize * BYLINE_LEADING;
+  const wraps = { flexWrap: 'wrap', alignContent: 'flex-start', overflow: 'hidden', maxHeight };
+  return row({ ...style, ...wraps, ...direction }, [
+    text(first, { ...ONE_LINE, width: 'auto', minWidth: 0, maxWidth: '100%', flexShrink: 1 }),
+    ...others.map((part) => text(part, { whiteSpace: 'pre', flexShrink: 0 })),
+  ]);
+}
+
 /** The style of a post, at the end of its line. */
 function chipNode(styleName: string, { line }: CardPalette): Node {
   const border = { borderWidth: 1, borderStyle: 'solid', borderColor: line, borderRadius: 12 };
@@ -79,6 +96,8 @@ function chipNode(styleName: string, { line }: CardPalette): Node {
     text(styleName, { fontSize: 13, lineHeight: '18px', whiteSpace: 'nowrap' }),
   ]);
 }
+
+const BYLINE_LEADING = 1.375;
 
 const ONE_LINE = {
   width: '100%',
@@ -96,7 +115,7 @@ function body(card: CardContent, inset: number, palette: CardPalette): Node {
   if (card.look?.isFolded) {
     return column(room, [foldedNode(paragraphs, palette, isRightToLeft(card.text))]);
   }
-  return column({ ...room, gap: 12 }, paragraphs);
+  return column({ ...room, gap: 16 }, paragraphs);
 }
 
 // From edge to edge, in the box that features/posts/post-card.tsx gives it.

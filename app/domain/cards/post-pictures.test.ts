@@ -22,6 +22,7 @@ it('draws a link preview once until it changes', async () => {
     jpeg: () => Promise.reject(new Error('not asked for')),
     carousel: () => Promise.reject(new Error('not asked for')),
     reply: () => Promise.reject(new Error('not asked for')),
+    movingEnd: () => Promise.reject(new Error('not asked for')),
     gameResult: () => Promise.reject(new Error('not asked for')),
     signed: () => Promise.reject(new Error('not asked for')),
     preview: ({ texts }) => {

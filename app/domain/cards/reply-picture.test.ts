@@ -24,6 +24,33 @@ it('ends a long post with one ellipsis, at the line, at the word, and where litt
   expect(emoji).toEqual([`${'🦆'.repeat(50)}…`]);
 });
 
+it('leaves out the middle before a line that the answer takes up', () => {
+  const post = ['I had an offer.', 'Two.', 'Three.', 'Four.', 'Hire for heart.', 'Agree?'].join(
+    '\n',
+  );
+  const quote = { lines: 3, length: 300 };
+  const answer = 'We hire for heart, too. It beats very slowly.';
+  expect(quotedLines(post, quote, answer)).toEqual([
+    'I had an offer.',
+    'Two. …',
+    'Hire for heart. …',
+  ]);
+  expect(quotedLines(post, quote, 'Congratulations.')).toEqual([
+    'I had an offer.',
+    'Two.',
+    'Three. …',
+  ]);
+  expect(quotedLines(post, { ...quote, lines: 6 }, answer)).toHaveLength(6);
+});
+
+it('quotes a post of twelve short lines whole above a short answer', () => {
+  const [{ quote } = { quote: { lines: 0, length: 0 } }] = REPLY_LETTERS;
+  const post = Array.from({ length: 12 }, (_, line) => `Line ${line} of what I learned.`).join(
+    '\n',
+  );
+  expect(quotedLines(post, quote)).toHaveLength(12);
+});
+
 it('never quotes more than its letters allow', () => {
   const post = `${'word '.repeat(70)}\n`.repeat(30);
   for (const { quote } of REPLY_LETTERS) {

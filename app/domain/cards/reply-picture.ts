@@ -32,7 +32,9 @@ type Letters = { scale: number; quote: Quote };
 
 /** The letters that are tried, largest first. */
 export const REPLY_LETTERS: readonly Letters[] = [
-  ...[1.2, 1.1, 1, 0.9].map((scale) => ({ scale, quote: { lines: 5, length: 300 } })),
+  ...[1.2, 1.1, 1, 0.9].map((scale) => ({ scale, quote: { lines: 14, length: 700 } })),
+  ...[1, 0.9].map((scale) => ({ scale, quote: { lines: 9, length: 450 } })),
+  ...[1, 0.9].map((scale) => ({ scale, quote: { lines: 5, length: 300 } })),
   ...[0.9, 0.8, 0.7].map((scale) => ({ scale, quote: { lines: 3, length: 200 } })),
   ...[0.7, 0.6].map((scale) => ({ scale, quote: { lines: 2, length: 120 } })),
 ];
@@ -40,9 +42,34 @@ export const REPLY_LETTERS: readonly Letters[] = [
 /** For an answer that no page of that height holds. */
 export const SMALLEST_LETTERS: Letters = { scale: 0.5, quote: { lines: 2, length: 120 } };
 
-/** The first lines of a post, cut with an ellipsis where they are too many or too long. */
-export function quotedLines(post: string, { lines, length }: Quote): string[] {
+/**
+ * The first lines of a post, cut with an ellipsis where they are too many or too long. Of a line below, which the answer
+ * takes up, only the lines before it are left out.
+ */
+export function quotedLines(post: string, quote: Quote, answer = ''): string[] {
   const all = postLines(post);
+  const first = firstLines(all, quote);
+  const about = findTakenUp(all, answer);
+  const line = all[about];
+  if (line === undefined || about < first.length) return first;
+  const kept = shortened(line, Math.floor(quote.length / 2));
+  const room = { lines: quote.lines - 1, length: quote.length - kept.length };
+  const isEnd = about === all.length - 1 || kept.endsWith('…');
+  return [...firstLines(all, room), isEnd ? kept : `${kept} …`];
+}
+
+/** The place of the line that shares the most words with an answer; -1 where none shares two. */
+function findTakenUp(lines: readonly string[], answer: string): number {
+  const said = new Set(wordsOf(answer));
+  const shared = lines.map((line) => new Set(wordsOf(line).filter((word) => said.has(word))).size);
+  const most = Math.max(...shared);
+  return most < 2 ? -1 : shared.indexOf(most);
+}
+
+/** Shorter words are in every sentence. */
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+
+function firstLines(all: readonly string[], { lines, length }: Quote): string[] {
   const quoted: string[] = [];
   let left = length;
   for (const each of all.slice(0, lines)) {
@@ -67,7 +94,7 @@ export function replyPictureNode(picture: ReplyPicture, { scale, quote }: Letter
   return column(
     { width: REPLY_PICTURE.width, padding: EDGE, gap: 36, backgroundColor: paper, color: ink },
     [
-      quotedPost(quotedLines(picture.post, quote)),
+      quotedPost(quotedLines(picture.post, quote, picture.text)),
       answer(picture, scale),
       row({ justifyContent: note === null ? 'flex-end' : 'space-between', gap: EDGE }, [
         ...(note === null ? [] : [text(note, small)]),

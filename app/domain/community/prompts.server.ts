@@ -3,7 +3,7 @@ import { type Cursor, encodeCursor } from '../../platform/http/list-params.ts';
 import type { Viewer } from '../members/viewer.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Services } from '../../platform/services.ts';
-import { dateOf, dayAt } from '../../platform/time/time-units.ts';
+import { dateOf, dayAt, dayOf } from '../../platform/time/time-units.ts';
 import { readInstance } from '../instance/instance.server.ts';
 import { situationsOn } from '../instance/own-situations.ts';
 import { listPromptPosts } from './feed-store.server.ts';
@@ -16,6 +16,22 @@ const ANSWERS_ON_A_PAGE = 20;
 export async function promptOfToday({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Prompt> {
   const day = dayAt(now());
   return { date: dateOf(day), situation: await situationOn(db, day) };
+}
+
+/** The situations of the days before a date, the latest first. None that is too old to have a page. */
+export async function listEarlierPrompts(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  date: string,
+  count: number,
+): Promise<Prompt[]> {
+  const { situations } = await readInstance(db);
+  const last = dayOf(date);
+  return Array.from({ length: count }, (_, index) => last - 1 - index)
+    .filter((day) => readDate(dateOf(day), now()) !== null)
+    .map((day) => ({
+      date: dateOf(day),
+      situation: situationOf(day, situationsOn(situations, day)),
+    }));
 }
 
 /** The situation of a UTC day, of the house or of the owner. */

@@ -1,6 +1,7 @@
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { parseHumorLevel } from '../../../comedy/form/humor-levels.ts';
 import { type Cursor, cutPage } from '../../platform/http/list-params.ts';
+import { memberFace } from '../faces/face.ts';
 import { memberId, type Viewer } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { isId } from '../../platform/text/ids.ts';
@@ -79,6 +80,7 @@ function chainPost(row: FeedRow, remixes: number) {
   return {
     id: row.id,
     authorName: printableText(form.profileName),
+    authorFace: memberFace(row.user_id, form.profileName, form.profileFace),
     lines: postLines(printableText(row.post)).slice(0, SHOWN_LINES),
     style: row.style,
     level: parseHumorLevel(form.humorLevel) ?? 'Spicy',

@@ -52,6 +52,18 @@ export function faceOf(key: string, chosen?: FaceName): Face {
   return `${chosen ?? FACE_NAMES[hash % FACE_NAMES.length] ?? 'mug'}-${tint}`;
 }
 
+/** So many steps lie between two seats: it shares no divisor with the number of drawings, so that none comes twice. */
+const SEAT_STEP = 7;
+
+/** Different drawings for those at a table, at most as many as there are: the same for the same key. */
+export function drawingsOf(key: string, count: number): FaceName[] {
+  const first = hashText(key);
+  return Array.from(
+    { length: count },
+    (_, seat) => FACE_NAMES[(first + seat * SEAT_STEP) % FACE_NAMES.length] ?? 'mug',
+  );
+}
+
 /** The author of a card that has no name of its own (docs/product.md §3, Profile edit data). */
 export const DEFAULT_AUTHOR_NAME = 'LinkedIn Member';
 

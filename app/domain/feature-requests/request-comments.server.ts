@@ -7,6 +7,7 @@ import { printableText } from '../../platform/text/display-text.ts';
 import { isId } from '../../platform/text/ids.ts';
 import { HOUR_MS } from '../../platform/time/time-units.ts';
 import { cleanComment, commentError } from '../community/comment.ts';
+import { memberFace } from '../faces/face.ts';
 import { lockMember } from '../members/member-store.server.ts';
 import { mergeNotification } from '../notifications/notifications.server.ts';
 import { logAudit } from '../screening/audit-store.server.ts';
@@ -114,6 +115,7 @@ export async function listRequestComments(
       id: row.id,
       text: printableText(row.text),
       authorName: printableText(row.display_name),
+      authorFace: memberFace(row.user_id, row.display_name),
       createdAt: row.created_at,
       isOwn: row.user_id === viewer.id,
       mayDelete: row.user_id === viewer.id || viewer.isAdmin,

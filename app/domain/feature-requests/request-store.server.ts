@@ -5,13 +5,18 @@ import type { Db, FeatureRequestRow } from '../../platform/db/tables.ts';
 import type { Cursor } from '../../platform/http/list-params.ts';
 import type { BoardSort, RequestStatus } from './requests.ts';
 
-/** A request row. `voter_id` is the viewer's id if the viewer has voted for the request, else null. */
-export type SeenRequest = FeatureRequestRow & { voter_id: string | null };
+/**
+ * A request row with the name of its author. `voter_id` is the viewer's id if the viewer has voted for the request, else
+ * null.
+ */
+export type SeenRequest = FeatureRequestRow & { voter_id: string | null; display_name: string };
 
 type BoardQuery = {
   viewerId: string;
   sort: BoardSort;
   status: RequestStatus | null;
+  /** The status that is left out. */
+  without?: RequestStatus | undefined;
   /** LIKE patterns that the search text of a request must all match. */
   patterns: readonly string[];
   after: Cursor | null;
@@ -83,10 +88,11 @@ export function findRequestRow(
 
 /** Returns a page of the board, in descending sort order. */
 export function listRequestRows(db: Db, query: BoardQuery): Promise<SeenRequest[]> {
-  const { viewerId, sort, status, patterns, after, limit } = query;
+  const { viewerId, sort, status, without, patterns, after, limit } = query;
   const number = NUMBERS[sort];
   let rows = seenRequests(db, viewerId);
   if (status !== null) rows = rows.where('feature_requests.status', '=', status);
+  if (without) rows = rows.where('feature_requests.status', '<>', without);
   for (const pattern of patterns) rows = rows.where(holds(pattern));
   if (after !== null) {
     rows = rows.where((eb) =>
@@ -94,6 +100,27 @@ export function listRequestRows(db: Db, query: BoardQuery): Promise<SeenRequest[
     );
   }
   return rows.orderBy(number, 'desc').orderBy('feature_requests.id', 'desc').limit(limit).execute();
+}
+
+/** Returns who asked for each of these requests, for admins. */
+export function findAskers(db: Db, requestIds: readonly string[]) {
+  if (requestIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('feature_requests')
+    .innerJoin('users', 'users.id', 'feature_requests.user_id')
+    .where('feature_requests.id', 'in', requestIds)
+    .select(['feature_requests.id as request_id', 'users.id', 'display_name', 'photo_url'])
+    .execute();
+}
+
+/** Returns the number of requests on the board by status; none for a status without any. */
+export function countByStatus(db: Db) {
+  return db
+    .selectFrom('feature_requests')
+    .where('hidden_at', 'is', null)
+    .select(['status', (eb) => eb.fn.countAll<number | string>().as('count')])
+    .groupBy('status')
+    .execute();
 }
 
 /**
@@ -194,8 +221,9 @@ function seenRequests(db: Db, viewerId: string) {
     .leftJoin('request_votes as mine', (join) =>
       join.onRef('mine.request_id', '=', 'feature_requests.id').on('mine.user_id', '=', viewerId),
     )
+    .innerJoin('users', 'users.id', 'feature_requests.user_id')
     .selectAll('feature_requests')
-    .select('mine.user_id as voter_id')
+    .select(['mine.user_id as voter_id', 'users.display_name'])
     .where('feature_requests.hidden_at', 'is', null);
 }
 

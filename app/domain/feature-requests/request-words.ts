@@ -22,7 +22,7 @@ export const YOUR_IDEA = 'Your idea';
 export const SUBMIT = 'Submit request';
 export const SENDING_REQUEST = 'Sending …';
 
-export const BOARD_TITLE = 'Feature requests';
+export const BOARD_TITLE = 'Feature Requests';
 export const NEW_REQUEST = 'New request';
 export const YOU_VOTED = 'You voted';
 export const VOTE_FAILED = 'Your vote did not arrive. Try again.';

@@ -1,5 +1,6 @@
 import { NOT_FOUND, type Rejection } from '../../platform/http/rejection.ts';
 import { encodeSortedCursor } from '../../platform/http/list-params.ts';
+import { memberFace } from '../faces/face.ts';
 import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
@@ -21,6 +22,8 @@ function requestOf(row: SeenRequest, viewerId: string): FeatureRequest {
   return {
     id: row.id,
     text: printableText(row.text),
+    authorName: printableText(row.display_name),
+    authorFace: memberFace(row.user_id, row.display_name),
     status: row.status,
     reason: row.reason === null ? null : printableText(row.reason),
     votes: row.votes,
@@ -94,11 +97,19 @@ export async function listRequests(
   { id: viewerId }: Member,
   params: BoardParams,
 ): Promise<RequestsPage> {
-  const { sort, status, search, after } = params;
+  const { sort, status, search, after, without } = params;
   const patterns = searchPatterns(search);
   // A search without letters or digits returns no results instead of the whole board.
   if (search !== '' && patterns.length === 0) return { requests: [], next: null };
-  const query = { viewerId, sort, status, patterns, after, limit: PAGE + 1 };
+  const query = {
+    viewerId,
+    sort,
+    status,
+    without,
+    patterns,
+    after,
+    limit: PAGE + 1,
+  };
   const rows = await listRequestRows(db, query);
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;

@@ -6,6 +6,7 @@ import {
   parseListParams,
 } from '../../platform/http/list-params.ts';
 import { textError } from '../community/comment.ts';
+import type { Face } from '../faces/face.ts';
 
 /** Maximum lengths of a request and of a rejection reason, in characters, and the maximum number of lines. */
 export const MAX_REQUEST_LENGTH = 1000;
@@ -23,6 +24,9 @@ export type RequestStatus = (typeof STATUSES)[number];
 export type FeatureRequest = {
   id: string;
   text: string;
+  /** Name and face of the member who asked. */
+  authorName: string;
+  authorFace: Face;
   status: RequestStatus;
   reason: string | null;
   votes: number;
@@ -40,6 +44,7 @@ export type RequestComment = {
   id: string;
   text: string;
   authorName: string;
+  authorFace: Face;
   createdAt: number;
   isOwn: boolean;
   mayDelete: boolean;
@@ -54,6 +59,16 @@ export type BoardDecision = (typeof DECISIONS)[number];
 
 /** The address of a request. */
 export const requestPath = (id: string): string => `/requests/${encodeURIComponent(id)}`;
+
+/** The longest first sentence that is the title of a request, in characters. */
+const MAX_TITLE_LENGTH = 120;
+
+/** Splits a request after its first sentence or line. All of it is the title where that is long. */
+export function splitRequest(text: string): { title: string; rest: string } {
+  const title = /^.+?(?:[.!?](?=\s)|$)/mu.exec(text)?.[0] ?? text;
+  if (title.length > MAX_TITLE_LENGTH) return { title: text, rest: '' };
+  return { title, rest: text.slice(title.length).trim() };
+}
 
 /** Returns the validation error of a cleaned request or rejection reason, or null. */
 export function boardTextError(name: 'request' | 'reason', text: string): string | null {
@@ -78,6 +93,8 @@ export type BoardParams = {
   status: RequestStatus | null;
   search: string;
   after: Cursor | null;
+  /** The status that is left out. */
+  without?: RequestStatus | undefined;
 };
 
 /** The query parameters that the viewer chooses. */

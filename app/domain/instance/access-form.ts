@@ -24,13 +24,13 @@ export const ACCESS_CHOICES = {
         value: 'everybody',
         isOn: false,
         label: 'Everybody',
-        hint: 'Pages, feeds and previews are public.',
+        hint: 'Pages and feeds are public.',
       },
       {
         value: 'members',
         isOn: true,
         label: 'Members only',
-        hint: 'Guests see the way in, and nothing else.',
+        hint: 'Guests see only the way in.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const ACCESS_CHOICES = {
     subject: 'the community',
     error: 'Choose whether there is a community.',
     options: [
-      { value: 'on', isOn: true, label: 'On', hint: 'Members share posts, and there is a feed.' },
+      { value: 'on', isOn: true, label: 'On', hint: 'Members share posts in a feed.' },
       {
         value: 'off',
         isOn: false,
@@ -58,12 +58,12 @@ export const PAUSE_CHOICE = {
   subject: 'the writing',
   error: 'Choose whether anything is written.',
   options: [
-    { value: 'on', isOn: false, label: 'Goes on', hint: 'As ever.' },
+    { value: 'on', isOn: false, label: 'On', hint: 'Posts and replies are written.' },
     {
       value: 'paused',
       isOn: true,
-      label: 'Is paused',
-      hint: 'Nothing is written. Drafts are kept.',
+      label: 'Paused',
+      hint: 'Nothing is written. Drafts stay.',
     },
   ],
 } as const satisfies AccessChoice;

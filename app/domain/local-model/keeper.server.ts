@@ -14,6 +14,7 @@ import {
   switchOff,
   switchOn,
 } from './engine-folder.server.ts';
+import { ENDING } from './serve-model.server.ts';
 
 /** So many crashes within this time switch the model off. */
 const MAX_CRASHES = 3;
@@ -43,7 +44,13 @@ type Parts = {
   idle?: number;
 };
 
-type Child = { process: ChildProcess; installed: InstalledModel; ready: Promise<void> };
+type Child = {
+  process: ChildProcess;
+  installed: InstalledModel;
+  ready: Promise<void>;
+  /** It has had nothing to write: the next need waits for its end, and starts another one. */
+  isEnding: boolean;
+};
 
 /**
  * Keeps the process of the model in the box. The processes of one site share it: one of them holds a file lock in the
@@ -88,8 +95,9 @@ export class LocalModelKeeper {
       const installed = this.available();
       if (installed === null || this.#isClosed) throw new LoadError(NOT_THERE);
       const child = this.#child ?? this.#startIfFree(installed);
-      if (child?.installed.key === installed.key) return child.ready;
-      if (child) await this.#end();
+      if (child?.isEnding) await once(child.process, 'close', { signal });
+      else if (child?.installed.key === installed.key) return child.ready;
+      else if (child) await this.#end();
       else if (await answers(installed)) return;
       else await pause(ASK_AGAIN_MS, undefined, { signal });
     }
@@ -140,7 +148,11 @@ export class LocalModelKeeper {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const child = { process: started, installed, ready: this.#follow(started, installed) };
+    const ready = this.#follow(started, installed);
+    const child = { process: started, installed, ready, isEnding: false };
+    started.on('message', (message) => {
+      child.isEnding = message === ENDING;
+    });
     // Whoever waits for it is told; here it is only not to be unhandled.
     child.ready.catch(() => undefined);
     this.#child = child;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 import { engineFolder, readInstalled } from './engine-folder.server.ts';
 import { loadEngine } from './llama-engine.server.ts';
-import { serveModel } from './serve-model.server.ts';
+import { ENDING, serveModel } from './serve-model.server.ts';
 
 // The process of the model in the box, started by the server. A crash of native code ends this one alone.
 
@@ -23,6 +23,6 @@ const folder = engineFolder(dataDir);
 await serveModel({
   ...installed,
   write: await loadEngine(folder, join(folder, installed.file)),
-  idle: { after: Number(idle ?? IDLE_MS), end: () => process.exit() },
+  idle: { after: Number(idle ?? IDLE_MS), end: () => process.send?.(ENDING, () => process.exit()) },
 });
 process.send?.('ready');

@@ -23,6 +23,9 @@ type Options = {
   idle: { after: number; end: () => void };
 };
 
+/** What the process tells the server before it ends by itself. */
+export const ENDING = 'ending';
+
 /**
  * Serves an engine on loopback as `/v1/chat/completions`, streamed only, and `/v1/models`. One text at a time: two would
  * take twice as long each. A reader who leaves ends the text. Throws where the port is taken.

@@ -56,8 +56,11 @@ async function storeObject(
 
 async function note(db: Services['db'], place: string, now: number): Promise<void> {
   if (await registerObject(db, place, now)) return;
-  throw new StorageError('The same picture is being deleted at this moment');
+  throw new PictureInDeletionError('The same picture is being deleted at this moment');
 }
+
+/** Another request deletes the same picture. Its files can be stored again when it has ended. */
+class PictureInDeletionError extends StorageError {}
 
 type UploadOutcome = { ok: true; id: string; isNew: boolean } | Rejection;
 
@@ -105,9 +108,11 @@ export async function uploadResource(
   if (verdict === 'refuse') return { ok: false, reason: 'resource-refused' };
   const isHeld = verdict === 'review';
   try {
-    const stored = await storePicture(services, picture);
-    const row = newRow(services, viewer, { stored, picture, words, key, isHeld });
-    return await saveRow(services, row, stored.places);
+    return await afterDeletion(services, async () => {
+      const stored = await storePicture(services, picture);
+      const row = newRow(services, viewer, { stored, picture, words, key, isHeld });
+      return saveRow(services, row, stored.places);
+    });
   } catch (error) {
     // A concurrent upload inserted the same content hash or idempotency key.
     const faster =
@@ -118,6 +123,25 @@ export async function uploadResource(
     services.log.error({ err: error }, 'a picture could not be stored');
     const message = error.shown ?? undefined;
     return { ok: false, reason: 'upload-failed', message, headers: { 'retry-after': '5' } };
+  }
+}
+
+/** Attempts to store a picture that another request deletes, and the pause between two, in milliseconds. */
+const STORE_ATTEMPTS = 6;
+const STORE_PAUSE_MS = 200;
+
+/** Retries `store` while another request deletes the same picture. Throws PictureInDeletionError after the last attempt. */
+async function afterDeletion<Stored>(
+  { pause, requester }: Pick<Services, 'pause' | 'requester'>,
+  store: () => Promise<Stored>,
+): Promise<Stored> {
+  for (let left = STORE_ATTEMPTS - 1; ; left -= 1) {
+    try {
+      return await store();
+    } catch (error) {
+      if (!(error instanceof PictureInDeletionError) || left === 0) throw error;
+      await pause(STORE_PAUSE_MS, requester.signal ?? AbortSignal.any([]));
+    }
   }
 }
 
@@ -158,7 +182,7 @@ function saveRow(
     if (!(await lockMember(trx, row.user_id))) return { ok: false, reason: 'sign-in-first' };
     await insertResource(trx, row);
     if (!(await claimObjects(trx, places, row.id))) {
-      throw new StorageError('A file was swept before its row was written');
+      throw new PictureInDeletionError('A file was swept before its row was written');
     }
     if (row.hidden_at !== null) {
       await queueForReview(trx, services, { kind: 'resource', id: row.id });

@@ -2,11 +2,13 @@ import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
+import { memberFace } from '../faces/face.ts';
 import { smallPicture } from '../media-library/small-picture.server.ts';
 import { findAttached } from '../posts/attachment-store.server.ts';
 import { attachedPicture, type AttachedRow } from '../posts/attachment.ts';
 import { TEXT_TAKEN_BACK } from '../screening/moderation-words.ts';
 import {
+  countDecisions,
   countReports,
   listCaseRow,
   listCaseRows,
@@ -61,7 +63,11 @@ function targetOf(
   row: QueueRow,
   under: AttachedRow | undefined,
 ) {
-  const byOwner = { authorName: printableText(row.owner_name), authorBio: '' };
+  const byOwner = {
+    authorName: printableText(row.owner_name),
+    authorBio: '',
+    authorFace: memberFace(row.owner_id, row.owner_name),
+  };
   if (row.target_kind === 'resource') {
     return {
       ...byOwner,
@@ -74,10 +80,12 @@ function targetOf(
   }
   // An unshared post is private again, and its author may have edited it since the report.
   const isShared = row.type === 'community';
+  const { profileName = '', profileBio = '', profileFace } = row.formData ?? {};
   return {
     text: isShared ? printableText(publicText(row)) : TEXT_TAKEN_BACK,
-    authorName: printableText(row.formData?.profileName ?? ''),
-    authorBio: printableText(row.formData?.profileBio ?? ''),
+    authorName: printableText(profileName),
+    authorBio: printableText(profileBio),
+    authorFace: memberFace(row.owner_id, profileName, profileFace),
     picture: isShared && under ? { ...attachedPicture(under), tags: [] } : null,
   };
 }
@@ -125,4 +133,15 @@ async function readBeside(db: Services['db'], rows: readonly QueueRow[]) {
 export async function countWaiting({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const { waiting } = await summarizeOpenCases(db, now());
   return Math.min(waiting, MAX_COUNTED);
+}
+
+/** Returns the number of open cases, and of closed ones by what became of their targets. */
+export async function countCases(services: Pick<Services, 'db' | 'now'>) {
+  const [waiting, rows] = await Promise.all([countWaiting(services), countDecisions(services.db)]);
+  const sum = (...decisions: readonly (string | null)[]) =>
+    rows
+      .filter(({ decision }) => decisions.includes(decision))
+      .reduce((total, { count }) => total + count, 0);
+  const closed = { kept: sum('keep', 'restore'), hidden: sum('hide'), deleted: sum('delete') };
+  return { waiting, decided: rows.reduce((all, { count }) => all + count, 0), ...closed };
 }

@@ -69,6 +69,16 @@ export function summarizeOpenCases(db: Db, since: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** The number of closed cases by their decision. */
+export function countDecisions(db: Db) {
+  return db
+    .selectFrom('moderation_cases')
+    .select(['decision', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('closed_at', 'is not', null)
+    .groupBy('decision')
+    .execute();
+}
+
 /** Returns the number of reports per case and reason, without further ones of new accounts by passkey of a network. */
 export async function countReports(db: Db, caseIds: readonly string[]) {
   if (caseIds.length === 0) return [];

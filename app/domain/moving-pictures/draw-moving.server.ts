@@ -2,6 +2,7 @@ import type { MeasuredNode, Node } from '@takumi-rs/core';
 import {
   type AnimationGrade,
   encodeAnimation,
+  encodeFrame,
 } from '../../platform/images/encode-animation.server.ts';
 import { pageOf } from '../../platform/images/pixels.ts';
 import { backgroundNode } from '../cards/backgrounds.ts';
@@ -62,17 +63,14 @@ type Shot = {
 
 /** Draws a post that types itself, as an animation that loops for ever. Reports after each frame. */
 export async function drawMoving(
-  { card, dress: given, size, format }: MovingInput,
+  { card, dress, size, format }: MovingInput,
   report: (share: number) => void,
 ): Promise<Uint8Array> {
-  const fonts = fontsOfThread();
-  const dress = { ...given, background: given.background ?? 'paper' };
-  const shot = { card, dress, size, palette: paletteOf(card) };
   const { premise } = dress;
-  const words = premise === null ? [] : [boxNode(premise, '', shot)];
-  const node = column({}, [dressedNode(card, dress, defaultWidth(card)), ...words]);
-  await loadFonts(fonts, node);
-  const stage = await drawStage(fonts, shot);
+  const stage = await openStage(
+    { card, dress, size },
+    premise === null ? [] : typingSteps(premise),
+  );
   const { bottoms, foldedLines } = stage.cards;
   const post = { premise, lines: bottoms.length, foldedLines };
   let done = 0;
@@ -94,7 +92,35 @@ export async function drawMoving(
   return file;
 }
 
-async function drawStage(fonts: FontRenderer, shot: Shot): Promise<Stage> {
+/** Draws what is seen at the end of the moving picture, as a WebP. */
+export async function drawMovingEnd(input: Omit<MovingInput, 'format'>): Promise<Uint8Array> {
+  const { premise } = input.dress;
+  const stage = await openStage(input, premise === null ? [] : [premise]);
+  const card = { lines: stage.cards.bottoms.length, opacity: 1, isPressed: false };
+  const [end] = framesOf(stage, [{ ms: 0, typed: 0, moved: 1, card }], () => undefined);
+  return encodeFrame(MOVING_SIZES[input.size], end?.pixels ?? stage.ground.data);
+}
+
+/** Draws what the frames are made of; `steps`: the sentence as it is typed. */
+async function openStage(
+  { card, dress: given, size }: Omit<MovingInput, 'format'>,
+  steps: readonly string[],
+): Promise<Stage> {
+  const fonts = fontsOfThread();
+  const dress = { ...given, background: given.background ?? 'paper' };
+  const shot = { card, dress, size, palette: paletteOf(card) };
+  const { premise } = dress;
+  const words = premise === null ? [] : [boxNode(premise, '', shot)];
+  const node = column({}, [dressedNode(card, dress, defaultWidth(card)), ...words]);
+  await loadFonts(fonts, node);
+  return drawStage(fonts, shot, steps);
+}
+
+async function drawStage(
+  fonts: FontRenderer,
+  shot: Shot,
+  steps: readonly string[],
+): Promise<Stage> {
   const { dress, size, palette } = shot;
   const { premise, background } = dress;
   const area = MOVING_SIZES[size];
@@ -107,7 +133,7 @@ async function drawStage(fonts: FontRenderer, shot: Shot): Promise<Stage> {
   if (premise !== null) {
     const { measured, air } = await draw(fonts, boxNode(premise, premise, shot), 1);
     const height = measured.height - 2 * air;
-    for (const typed of typingSteps(premise))
+    for (const typed of steps)
       boxes.push(await draw(fonts, boxNode(typed, premise, { ...shot, height }), 1));
   }
   return {
@@ -204,5 +230,6 @@ function findMore(of: MeasuredNode, isRightToLeft: boolean): { x: number; y: num
 declare module '../../platform/workers/worker-pool.server.ts' {
   interface Tasks {
     drawMoving: { input: MovingInput; output: Uint8Array };
+    drawMovingEnd: { input: Omit<MovingInput, 'format'>; output: Uint8Array };
   }
 }

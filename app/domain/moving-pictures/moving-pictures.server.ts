@@ -43,6 +43,10 @@ type Kind = { size: MovingSize; format: MovingFormat; dress: PictureDress };
 type MovingPicture =
   | { ok: true; draw: (onProgress?: OnProgress, signal?: AbortSignal) => Promise<Uint8Array> }
   | Rejection;
+/** Of an own post also how it ends, which is drawn as quickly as a still picture. */
+type OwnMovingPicture =
+  | (MovingPicture & { ok: true; drawEnd: () => Promise<Uint8Array> })
+  | Rejection;
 
 // It would be a joke about what is none.
 const NOT_MOVING = { ...NOT_FOUND, message: 'A post like this has no moving picture.' };
@@ -53,7 +57,7 @@ export async function moveOwnPost(
   viewer: Member,
   id: string,
   { look, ...kind }: Kind & { look: CardLook | null },
-): Promise<MovingPicture> {
+): Promise<OwnMovingPicture> {
   const found = await readOwnCard(services, viewer, id, look);
   if (!found.ok) return found;
   if (found.isGrave) return NOT_MOVING;
@@ -62,6 +66,7 @@ export async function moveOwnPost(
     ok: true,
     draw: (onProgress, signal) =>
       services.movingPictures.draw(input, requesterOf(services, signal), onProgress),
+    drawEnd: () => services.pictures.movingEnd(input, services.requester),
   };
 }
 

@@ -6,7 +6,7 @@ export const KIND_TEXTS = {
   comments: { label: 'Comments', about: 'Somebody had something to add. Agree?' },
   remixes: { label: 'Made worse', about: 'Somebody took a post of yours further than you did.' },
   moderation: { label: 'Moderation', about: 'A decision about something you shared.' },
-  requests: { label: 'Feature requests', about: 'What became of an idea of yours.' },
+  requests: { label: 'Feature Requests', about: 'What became of an idea of yours.' },
 } as const;
 
 export type NotificationKind = keyof typeof KIND_TEXTS;

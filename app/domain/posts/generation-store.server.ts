@@ -78,6 +78,24 @@ export async function findOwnGeneration(
   return row && withFields(row);
 }
 
+/** The id of the viewer's newest finished post. */
+export async function findNewestOwnId(db: Db, viewer: Viewer): Promise<string | undefined> {
+  if (viewer.id === null) return undefined;
+  const newest = await db
+    .selectFrom('generations')
+    .select('id')
+    .where('kind', '=', 'post')
+    .where('state', '=', 'succeeded')
+    .where('text', 'is not', null)
+    .where('owner_kind', '=', viewer.kind)
+    .where('owner_id', '=', viewer.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.id;
+}
+
 type Owner = { kind: Viewer['kind']; id: string };
 
 /** The condition that a generation belongs to this owner: written as this owner, or saved as a post of this member. */

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { POST_STYLES } from '../../../comedy/styles/post-styles.ts';
-import { copiedText, postLines, toCrlf, whatHappened, POST_DOWNLOADED } from './post.ts';
+import {
+  copiedText,
+  DEFAULT_PROFILE,
+  listedTitle,
+  postLines,
+  toCrlf,
+  whatHappened,
+  POST_DOWNLOADED,
+} from './post.ts';
 
 it.each([
   ['one\ntwo', 'one\r\ntwo'],
@@ -43,6 +51,24 @@ it('says what happened in the words of every form, on one line', () => {
     null,
     null,
   ]);
+});
+
+it.each([
+  ['about my cat', 'my cat'],
+  ['About 80 percent came back', 'About 80 percent came back'],
+  [
+    'I was asked to circle back. I circled. The building complained.',
+    'I was asked to circle back. I circled.',
+  ],
+  [
+    'No. I was asked to circle back and then I circled for a year',
+    'No. I was asked to circle back and then…',
+  ],
+])('lists an own post about %j as %j', (context, title) => {
+  const form = { type: 'gpt4-context', fields: { context }, humorLevel: 'Mild' };
+  const formData = { ...DEFAULT_PROFILE, ...form };
+  expect(listedTitle('The post.', formData, 42)).toBe(title);
+  expect(listedTitle('The post.', { ...formData, fields: {} }, 42)).toBe('The post.');
 });
 
 it('says the words of docs/product.md §8 exactly', () => {

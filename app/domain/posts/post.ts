@@ -1,6 +1,6 @@
 import { DEFAULT_AUTHOR_NAME, type FaceName } from '../faces/face.ts';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import { openingOf, printableText } from '../../platform/text/display-text.ts';
+import { openingOf, printableText, shortened } from '../../platform/text/display-text.ts';
 
 /** The address of a shared post. */
 export const postPath = (id: string): string => `/post/${encodeURIComponent(id)}`;
@@ -71,9 +71,29 @@ export function quotedPost(post: string, formData: PostFormData): string {
   return `“${openingOf(happened ?? post, 60)}”`;
 }
 
+/**
+ * What a list calls an own post: what happened, else the first line. A longer one ends after the last whole sentence that
+ * fits, or after a word. Who answers "What happened?" with "about my cat" has said "my cat".
+ */
+export function listedTitle(post: string, formData: PostFormData, length: number): string {
+  const said = whatHappened(formData)?.replace(/^about (?=(?:I|my|how|the|an?)\b)/iu, '');
+  const title = said ?? postLines(post)[0] ?? '';
+  if (title.length <= length) return title;
+  const whole = /^.*[.!?](?=\s)/su.exec(title.slice(0, length + 1))?.[0] ?? '';
+  if (whole.length > length / 3) return whole;
+  return shortened(title, length).replace(/[.,;:!?]{1,3}…$/u, '…');
+}
+
 /** The text with CRLF line breaks (docs/product.md §3). */
 export function toCrlf(text: string): string {
   return text.replaceAll(/\r\n|\r|\n/g, '\r\n');
+}
+
+/** The parts of a headline after each of which it may end, with what joins them: "Founder", " • Father of KPIs", " at a bank". */
+export function headlineParts(headline: string): string[] {
+  return headline.split(
+    /(?=(?<!,)\s(?:[•|]\s+[^\s•|]|\(|(?:at|and|but|for|in|on|who|with)\s)|,\s)/u,
+  );
 }
 
 /** The lines of a post without blank lines. */

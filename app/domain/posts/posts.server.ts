@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import { cutPage, decodeCursor } from '../../platform/http/list-params.ts';
 import type { Member } from '../members/viewer.ts';
 import type { Services } from '../../platform/services.ts';
+import { memberFace } from '../faces/face.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { countPosts } from '../members/member-store.server.ts';
 import { deleteNotificationsOfPost } from '../notifications/notification-store.server.ts';
@@ -36,6 +37,8 @@ function postSummary(row: SavedPost, picture?: AttachedRow) {
   return {
     id: row.id,
     generationId: row.generation_id,
+    /** The face of its card. */
+    face: memberFace(row.user_id, row.formData.profileName, row.formData.profileFace),
     post: row.post,
     formData: row.formData,
     createdAt: row.created_at,

@@ -7,7 +7,12 @@ import type { Services } from '../../platform/services.ts';
 import { printableText } from '../../platform/text/display-text.ts';
 import { findAttached } from './attachment-store.server.ts';
 import { attachedPicture } from './attachment.ts';
-import { findOwnGeneration, insertVersion, WRITTEN_BY_HAND } from './generation-store.server.ts';
+import {
+  findNewestOwnId,
+  findOwnGeneration,
+  insertVersion,
+  WRITTEN_BY_HAND,
+} from './generation-store.server.ts';
 import { graveText } from './grave-versions.server.ts';
 import { updateVersion } from './post-store.server.ts';
 import { formDataOf, type PostProfile, profileIn } from './post.ts';
@@ -34,6 +39,14 @@ export type PostVersion = Authorship & {
   /** For members. Null for a version without a replay. */
   replayPath: string | null;
 };
+
+/** The id of the newest post that the viewer has written. */
+export function findNewestPost(
+  { db }: Pick<Services, 'db'>,
+  viewer: Viewer,
+): Promise<string | undefined> {
+  return findNewestOwnId(db, viewer);
+}
 
 export async function findGeneration(
   { db }: Pick<Services, 'db'>,

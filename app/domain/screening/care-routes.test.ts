@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
-import { write } from '../../../test/factories/write-as-member.ts';
+import { newMember, write } from '../../../test/factories/write-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { writeComment } from '../community/comments.server.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { NO_REASON } from './moderation-words.ts';
 import type { Member } from '../members/viewer.ts';
@@ -100,6 +101,43 @@ it('takes a report from the plain page, says what is missing, and how the operat
   expect(await (await silent.browser().fetch('/report?comment=x')).text()).toContain(
     'have not said how to reach them',
   );
+});
+
+it('shows the first words of what is reported to those who may read it', async () => {
+  const { app, postId } = await appWithPost();
+  const writer = await newMember(app.services);
+  const own = await write(app.services, writer, 'private words');
+  const text = 'a comment to be looked at';
+  const said = await writeComment(app.services, writer, { postId, text, key: 'k'.repeat(22) });
+  const shown = async (target: string) => {
+    const page = await (await app.browser().fetch(`/report?${target}`)).text();
+    return ['a post to be', 'a comment to be', 'private words'].filter((one) => page.includes(one));
+  };
+  const comment = `comment=${said.ok ? said.comment.id : ''}`;
+  expect(await shown(`post=${postId}`)).toEqual(['a post to be']);
+  expect(await shown(comment)).toEqual(['a comment to be']);
+  expect(await shown(`post=${own.postId}`)).toEqual([]);
+  expect(await shown(`post=nothing`)).toEqual([]);
+  await app.db.updateTable('posts').set({ hidden_at: 1 }).where('id', '=', postId).execute();
+  expect([await shown(`post=${postId}`), await shown(comment)]).toEqual([[], []]);
+});
+
+it('asks which post a report is about, and opens the form of the one whose address is given', async () => {
+  const { app, postId } = await appWithPost();
+  const ask = async (address: string) =>
+    (await app.browser().fetch(`/report?address=${encodeURIComponent(address)}`)).text();
+  expect(await (await app.browser().fetch('/report')).text()).toContain('Which post is it?');
+  for (const address of [`/post/${postId}`, `https://x.example/post/${postId}?a=b#comments`]) {
+    const form = await ask(address);
+    expect(form).toContain(`action="/reports?post=${postId}"`);
+    expect(form).toContain('a post to be looked at');
+  }
+  for (const address of ['', '<b>it</b>', '/post/', `/post/${'x'.repeat(22)}`, postId]) {
+    const again = await ask(address);
+    expect([address, again.includes('No post has this address.')]).toEqual([address, true]);
+    expect(again).not.toContain('action="/reports?');
+    expect(again).not.toContain('<b>it</b>');
+  }
 });
 
 it('keeps how a guest can be reached for the admins, and of members nothing more', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/time-units.ts';
+import { countCases } from '../moderation/cases.server.ts';
 import { decideCase, undoDecision } from '../moderation/decisions.server.ts';
 import { listRemovals } from '../moderation/removals.server.ts';
 import { sweepDeleted } from '../moderation/sweep-cases.server.ts';
@@ -145,4 +146,18 @@ it('brings back what was deleted until it goes for good, a day later', async () 
     .where('target_id', '=', postId)
     .execute();
   expect(log).toHaveLength(3);
+});
+
+it('counts what waits, and what became of the rest', async () => {
+  const { services, admin, postId, target } = await start();
+  const before = await countCases(services);
+  await report(services, null, target);
+  const waiting = { ...before, waiting: before.waiting + 1 };
+  expect(await countCases(services)).toEqual(waiting);
+  const caseId = (await caseOf(postId))?.id ?? '';
+  await decideCase(services, admin, { caseId, version: 0, action: 'hide', reason: 'spam' });
+  const decided = { ...before, decided: before.decided + 1 };
+  expect(await countCases(services)).toEqual({ ...decided, hidden: before.hidden + 1 });
+  await decideCase(services, admin, { caseId, version: 1, action: 'restore' });
+  expect(await countCases(services)).toEqual({ ...decided, kept: before.kept + 1 });
 });

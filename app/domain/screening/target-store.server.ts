@@ -16,6 +16,7 @@ export type Target = TargetRef & {
   /** The style of the post. '' for other kinds. */
   style: string;
   text: string;
+  createdAt: number;
   hiddenAt: number | null;
   hiddenReason: string | null;
   /** Whether its author has shown it to others. False for a private post. */
@@ -51,6 +52,7 @@ const postTarget: FindRow = async (db, id) => {
       'user_id as ownerId',
       'style',
       'post as text',
+      'created_at as createdAt',
       'hidden_at as hiddenAt',
       'hidden_reason as hiddenReason',
       'hidden_at as outerHiddenAt',
@@ -70,6 +72,7 @@ const commentTarget: FindRow = async (db, id) => {
       'comments.user_id as ownerId',
       'posts.style as style',
       'comments.text as text',
+      'comments.created_at as createdAt',
       'comments.hidden_at as hiddenAt',
       'comments.hidden_reason as hiddenReason',
       'posts.hidden_at as outerHiddenAt',
@@ -88,6 +91,7 @@ const resourceTarget: FindRow = async (db, id) => {
     .select([
       'user_id as ownerId',
       'description as text',
+      'created_at as createdAt',
       'hidden_at as hiddenAt',
       'hidden_reason as hiddenReason',
       'hidden_at as outerHiddenAt',
@@ -104,6 +108,7 @@ const requestTarget: FindRow = async (db, id) => {
       'id as requestId',
       'user_id as ownerId',
       'text',
+      'created_at as createdAt',
       'hidden_at as hiddenAt',
       'hidden_reason as hiddenReason',
       'hidden_at as outerHiddenAt',
@@ -121,6 +126,7 @@ const requestCommentTarget: FindRow = async (db, id) => {
       'request_id as requestId',
       'request_comments.user_id as ownerId',
       'request_comments.text as text',
+      'request_comments.created_at as createdAt',
       'request_comments.hidden_at as hiddenAt',
       'request_comments.hidden_reason as hiddenReason',
       'feature_requests.hidden_at as outerHiddenAt',

@@ -5,7 +5,7 @@ export const PROFILE_SAVED = 'Profile details updated!';
 
 export type AccountTab = 'all' | 'community';
 
-/** The address of the settings of the account: a tab of its own on narrow screens, beside the posts on wide ones. */
+/** The address of the settings of the account: a tab beside those of the posts. */
 export const SETTINGS_PATH = '/account?tab=settings';
 export const SETTINGS_LABEL = 'Settings';
 

@@ -1,6 +1,11 @@
 import type { GuestEventRow, GuestSessionRow } from '../../platform/db/count-tables.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { type GuestEvent, referrerOrigin, userAgentFamily } from './guest-events.server.ts';
+import {
+  type GuestEvent,
+  isRobot,
+  referrerOrigin,
+  userAgentFamily,
+} from './guest-events.server.ts';
 import { addToRollups } from '../../platform/observe/rollup-store.server.ts';
 import { quarterOf, type RollupChange } from '../../platform/observe/rollup.ts';
 import type { Services } from '../../platform/services.ts';
@@ -65,8 +70,8 @@ function takeLoopStep(
 type EventSource = { userAgent: string; referrer: string | undefined };
 
 /**
- * Records a guest_analytics event (docs/product.md §3) with the time of the server. An error is logged and not shown to the
- * visitor (docs/product.md §8).
+ * Records a guest_analytics event (docs/product.md §3) with the time of the server; none of a robot, also those that
+ * the server records itself. An error is logged and not shown to the visitor (docs/product.md §8).
  */
 export async function recordEvent(
   services: Pick<Services, 'db' | 'log' | 'newId' | 'now'>,
@@ -74,6 +79,7 @@ export async function recordEvent(
   event: GuestEvent,
   source: EventSource,
 ): Promise<void> {
+  if (isRobot(source.userAgent)) return;
   const row: GuestEventRow = {
     id: services.newId(),
     session_id: guestId,

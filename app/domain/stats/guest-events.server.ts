@@ -1,3 +1,4 @@
+import { isbot } from 'isbot';
 import { z } from 'zod';
 
 /** The events of the funnel, and an opened share (docs/product.md §9). */
@@ -74,6 +75,9 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
+
+/** Whether a user agent is a robot's or a script's. What guests do is counted of people alone. */
+export const isRobot = (userAgent: string): boolean => isbot(userAgent);
 
 /** The browser family of a user agent, and whether it is mobile. */
 export function userAgentFamily(userAgent: string): string {

@@ -9,7 +9,7 @@ import { onDatabase } from '../../../test/contracts/databases.ts';
 const db = onDatabase();
 
 const WEEK_MS = 7 * 86_400_000;
-const SOURCE = { userAgent: 'Chrome', referrer: undefined };
+const SOURCE = { userAgent: '', referrer: undefined };
 
 it('counts who came by a share and then wrote, once each, in the week in which it was', async () => {
   let now = 1_763_700_000_000;

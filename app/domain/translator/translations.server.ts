@@ -91,11 +91,13 @@ function saidAndMeant(
   return worst ? { said: worst.quote, meant: wordsOf(worst.device).means } : null;
 }
 
-/** The device with the highest weight, of those with a quote of MIN_QUOTE_WORDS if there are any. */
+/** The device with the highest weight, of those with a quote of MIN_QUOTE_WORDS if there are any; of equal ones the longest. */
 function worstOf(exposed: readonly Exposed[]): Exposed | undefined {
   const long = exposed.filter(({ quote }) => quote.split(/\s+/u).length >= MIN_QUOTE_WORDS);
   const [worst] = (long.length > 0 ? long : exposed).toSorted(
-    (one, other) => wordsOf(other.device).weight - wordsOf(one.device).weight,
+    (one, other) =>
+      wordsOf(other.device).weight - wordsOf(one.device).weight ||
+      other.quote.length - one.quote.length,
   );
   return worst;
 }

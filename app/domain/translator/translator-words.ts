@@ -13,16 +13,29 @@ export const NOTHING_YET = {
   'to-truth': 'Paste a post. What it says stays there; what it means appears here.',
 } as const;
 
-/** What a translation looks like, shown before there is a text. */
+/** What the house makes of a text at first, shown before there is one. */
 export const EXAMPLE = {
   'to-speak': {
-    from: 'I made a sandwich.',
-    to: 'I am humbled to share that I have delivered a sandwich. End to end.',
+    from: 'I took out the trash',
+    to: [
+      "I wasn't going to post this. I have escorted the trash off the premises.",
+      'Security was me, in slippers.',
+    ],
   },
   'to-truth': {
-    from: 'I am humbled and honored to announce that I was late today.',
-    to: 'I was late today.',
+    from: 'We are a family here. Fast-paced environment, competitive salary.',
+    to: ['You will not be paid more. There will be pizza.'],
   },
+} as const;
+
+/** Texts to try, where none is at hand. */
+export const TO_TRY = {
+  'to-speak': ['I missed the bus', 'I replied to an e-mail', 'I ate lunch at my desk'],
+  'to-truth': [
+    'We made the difficult decision to right-size our family.',
+    'I never share personal wins. But this one is bigger than me.',
+    'Unpopular opinion: kindness scales. Agree?',
+  ],
 } as const;
 
 export const TRANSLATE = 'Translate';

@@ -60,6 +60,15 @@ export async function encodeAnimation(
   return join(size, encoded);
 }
 
+/** Encodes pixels of three bytes as the still that an animation as WebP would have of them. */
+export function encodeFrame(
+  { width, height }: { width: number; height: number },
+  pixels: Buffer,
+): Promise<Buffer> {
+  const raw = { width, height, channels: CHANNELS } as const;
+  return FORMATS.webp.encode(sharp(pixels, { raw }), 'fine').toBuffer();
+}
+
 type Box = { left: number; top: number; width: number; height: number };
 
 /** The box in which two pictures differ, beginning at a multiple of `step`. Null where they are the same. */

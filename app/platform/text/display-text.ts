@@ -11,6 +11,11 @@ export function counted(count: string, thing: string): string {
   return `${count} ${thing}${count === '1' ? '' : 's'}`;
 }
 
+/** What was searched for, in quotation marks. It breaks at its spaces only. */
+export function quoted(term: string): string {
+  return `“${term.replaceAll('-', '\u2011')}”`;
+}
+
 /**
  * The age of a post (docs/product.md §9): now, 5h, yesterday, or null for a date, which the browser formats. Epoch
  * milliseconds.
@@ -48,9 +53,14 @@ export function shortened(text: string, length: number): string {
 
 /** The first characters of a text, on one line. */
 export function openingOf(text: string, length: number): string {
-  const letters = Array.from(printableText(text).replaceAll(/\s+/g, ' ').trim());
-  const opening = letters.slice(0, length).join('').trim();
-  return letters.length > length ? `${opening} …` : opening;
+  return beginningOf(printableText(text).replaceAll(/\s+/g, ' '), length);
+}
+
+/** The first characters of a text, with its lines. */
+export function beginningOf(text: string, length: number): string {
+  const letters = Array.from(printableText(text).trim());
+  const beginning = letters.slice(0, length).join('').trimEnd();
+  return letters.length > length ? `${beginning} …` : beginning;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

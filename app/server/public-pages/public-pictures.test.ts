@@ -20,6 +20,7 @@ const pictures: PictureRenderer = {
   jpeg: () => Promise.reject(new Error('not asked for')),
   carousel: () => Promise.reject(new Error('not asked for')),
   reply: () => Promise.reject(new Error('not asked for')),
+  movingEnd: () => Promise.reject(new Error('not asked for')),
   gameResult: () => Promise.reject(new Error('not asked for')),
   signed: () => Promise.reject(new Error('not asked for')),
   preview({ author, picture }) {
