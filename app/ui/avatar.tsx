@@ -49,11 +49,38 @@ type FaceProps = { face: string; className: string };
 
 /** A drawn face on the disc of its tint. */
 export function FaceDrawing({ face, className }: FaceProps) {
-  const [name, tint] = face.split('-');
+  const [name = '', tint] = face.split('-');
   return (
     <svg aria-hidden className={`face t${tint} ${className}`}>
-      <use href={`${faces}#${name}`} />
+      <FaceShape name={name} />
     </svg>
+  );
+}
+
+type FaceShapeProps = { name: string; x?: number; y?: number; width?: number; height?: number };
+
+/** A face without its disc, inside of another drawing. */
+export function FaceShape({ name, ...place }: FaceShapeProps) {
+  return <use href={`${faces}#${name}`} {...place} />;
+}
+
+/** Faces without their discs, each a picture of its own. */
+export function Drawings({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
+    <svg key={name}>
+      <FaceShape name={name} />
+    </svg>
+  ));
+}
+
+type SeatedProps = { faces: readonly string[]; className?: string };
+
+/** Faces behind the table of a boardroom, the middle one larger. A page that has some has no meeting above its footer. */
+export function Seated({ faces, className = '' }: SeatedProps) {
+  return (
+    <div aria-hidden className={`seated ${className}`}>
+      <Drawings names={faces} />
+    </div>
   );
 }
 

@@ -5,16 +5,14 @@ export function withoutGaps(quote: string): string {
   return quote.replace(/\n\s*\n/g, '\n');
 }
 
-/** Renders one badge for each detected device, with the matching line quoted word for word. */
+/** Renders each detected device with the matching line quoted word for word. Lines of one kind in a row have its badge once. */
 export function Badges({ found }: { found: readonly Found[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3">
-      {found.map(({ device, badge, quote, truth }) => (
+      {found.map(({ device, badge, quote, truth }, index) => (
         <li key={`${device} ${quote}`} className="border-l-2 border-accent pl-4">
-          <span className="inline-block rounded-control bg-tint px-2 py-0.5 text-sm font-semibold">
-            {badge}
-          </span>
-          <blockquote dir="auto" className="mt-1 break-words whitespace-pre-line text-muted">
+          {badge !== found[index - 1]?.badge && <span className="badge">{badge}</span>}
+          <blockquote dir="auto" className="break-words whitespace-pre-line text-muted">
             “{withoutGaps(quote)}”
           </blockquote>
           <p className="mt-1">{truth}</p>

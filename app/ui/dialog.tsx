@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { useCloseRequest } from './close-request.ts';
 import { X } from './icons/icons.tsx';
 import { useLetToastsGo } from './toasts.tsx';
 
@@ -20,8 +21,8 @@ const PLACES = {
   growing: `${PADDED} top-[max(16px,8dvh)] max-h-[calc(100dvh-2*max(16px,8dvh))]`,
   /** On a phone it is at the bottom edge. */
   sheet: `${CENTERED} max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:translate-none max-sm:rounded-b-none max-sm:pb-[max(24px,env(safe-area-inset-bottom))]`,
-  /** From edge to edge: on a wide screen what is shown is at the start, and its title, choices and buttons beside it. */
-  stage: `${MIDDLE} max-sm:inset-x-2 max-sm:max-h-[calc(100dvh-16px)] lg:grid lg:h-[min(54rem,calc(100dvh-32px))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:overflow-hidden`,
+  /** From edge to edge, on a phone all of it: on a wide screen what is shown is at the start, and its title, choices and buttons beside it. */
+  stage: `${MIDDLE} max-sm:inset-0 max-sm:max-h-none max-sm:translate-none max-sm:rounded-none max-sm:border-0 lg:grid lg:h-[min(54rem,calc(100dvh-32px))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:overflow-hidden`,
 } as const;
 
 type FrameProps = {
@@ -42,10 +43,18 @@ type FrameProps = {
 
 /** Frame of every dialog: the overlay, and a card that scrolls on low screens. */
 export function DialogFrame({ isOpen = true, onClose, width = 'narrow', ...more }: FrameProps) {
-  const { focusFirst, onClosed, hasWords = false, place = 'centered', isKept, children } = more;
+  const {
+    focusFirst,
+    onClosed,
+    hasWords = false,
+    place = 'centered',
+    isKept = false,
+    children,
+  } = more;
   const keep = (event: Event) => isKept && event.preventDefault();
   const opener = useRef<Element | null>(null);
   const letToastsGo = useLetToastsGo();
+  useCloseRequest(isOpen && !isKept, onClose);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>

@@ -97,6 +97,8 @@ type ChoiceRowProps<Value extends string> = {
   chosen: Value;
   onChoose: (value: Value, form: HTMLFormElement | null) => void;
   isOff?: boolean;
+  /** Shows the options as the parts of one control, each as wide as the next. */
+  isJoined?: boolean;
   /** Classes for the layout of the row, and extra classes for each button. */
   row?: string;
   button?: string;
@@ -114,11 +116,12 @@ export function ChoiceRow<Value extends string>({
   options,
   ...more
 }: ChoiceRowProps<Value>) {
-  const { isQuiet = false, chosen, onChoose, isOff, row = 'flex flex-wrap', button = '' } = more;
+  const { isQuiet = false, chosen, onChoose, isOff, isJoined = false, button = '' } = more;
+  const row = isJoined ? 'segments' : `gap-2 ${more.row ?? 'flex flex-wrap'}`;
   return (
     <fieldset disabled={isOff} className="min-w-0">
       <legend className={isQuiet ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
-      <div className={`${row} gap-2`}>
+      <div className={row}>
         {options.map(({ value, label }) => (
           <label key={value} className={`button button-plain choice ${button}`}>
             <input
@@ -146,23 +149,22 @@ type ChoiceCardsProps<Value extends string> = {
   /** `value` makes the cards controlled; `first` is the initial choice otherwise. */
   value?: Value;
   first?: Value;
-  /** Short ones are beside each other in a narrow place, too. */
-  isCompact?: boolean;
   onChange?: (value: Value) => void;
   isOff?: boolean;
+  /** One below the other, where the hints are sentences. */
+  isStacked?: boolean;
 };
 
 /** Radio buttons styled as cards, each with a name and a hint. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, name, choices, value, first, isCompact = false, onChange, isOff } = props;
-  const card = isCompact ? 'flex-col items-start gap-1.5 px-2.5 text-sm' : '';
-  const wide = choices.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3';
+  const { legend, name, choices, value, first, onChange, isOff, isStacked } = props;
+  const wide = isStacked ? '' : choices.length === 2 ? 'sm:grid-cols-2' : 'three-choices';
   return (
     <fieldset disabled={isOff}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className={`grid gap-2 ${isCompact ? 'grid-cols-3' : wide}`}>
+      <div className={`grid gap-2 ${wide}`}>
         {choices.map((choice) => (
-          <label key={choice.value} className={`choice-card ${card}`}>
+          <label key={choice.value} className="choice-card">
             <input
               type="radio"
               name={name}
@@ -173,11 +175,11 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               onChange={() => onChange?.(choice.value)}
               aria-label={choice.label}
               aria-describedby={`${name}-${choice.value}`}
-              className="size-4 shrink-0 accent-primary"
+              className="radio"
             />
             <span className="leading-snug">
               <span className="block font-medium">{choice.label}</span>
-              <span id={`${name}-${choice.value}`} className="block text-sm text-muted">
+              <span id={`${name}-${choice.value}`} className="choice-hint block text-sm text-muted">
                 {choice.hint}
               </span>
             </span>

@@ -64,9 +64,17 @@ function isOpen(to: string): boolean {
   return pathname + search + hash === to;
 }
 
-/** A link of the navigation: the current one on its page and on those below it. */
-export function NavLink({ to, ...props }: LinkProps) {
+type NavLinkProps = LinkProps & { area?: readonly string[] | undefined };
+
+/** A link of the navigation: the current one on its page and on those below it. `area`: other pages that belong to it. */
+export function NavLink({ to, area, ...props }: NavLinkProps) {
   const path = useLocation().pathname.toLowerCase();
   const isCurrent = path === to || path.startsWith(`${to}/`);
-  return <Link {...props} to={to} aria-current={isCurrent ? 'page' : undefined} />;
+  return (
+    <Link
+      {...props}
+      to={to}
+      aria-current={isCurrent ? 'page' : area?.includes(path) || undefined}
+    />
+  );
 }

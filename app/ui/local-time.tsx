@@ -52,7 +52,8 @@ function plainWords(iso: string, shape: keyof typeof LOCAL): string {
   return shape === 'clock' ? `${date}, ${iso.slice(11, 16)} UTC` : date;
 }
 
-function dayWords(iso: string): string {
+/** A calendar day or a point in time in the site's date format, which is that of UTC. */
+export function dayWords(iso: string): string {
   const date = new Date(iso);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FaceDrawing } from './avatar.tsx';
 import { ArrowLeft } from './icons/icons.tsx';
 import { Link, type LinkProps } from './links.tsx';
 
@@ -8,6 +9,21 @@ export function BackLink({ children, ...link }: LinkProps) {
     <Link {...link} className="button button-quiet -ms-[12px]">
       <ArrowLeft size={18} /> <span>{children}</span>
     </Link>
+  );
+}
+
+type PageTitleProps = { face: string; about?: ReactNode; className?: string; children: ReactNode };
+
+/** The title of a page, with one of the drawn faces ("mug-3") beside it. `about`: what the page is for, in a sentence. */
+export function PageTitle({ face, about, className = '', children }: PageTitleProps) {
+  return (
+    <div className={`page-title ${className}`}>
+      <FaceDrawing face={face} className="size-12 md:size-18" />
+      <h1 tabIndex={-1} className="text-2xl break-words md:text-3xl">
+        {children}
+      </h1>
+      {about !== undefined && <p className="max-w-[60ch] text-pretty text-muted">{about}</p>}
+    </div>
   );
 }
 
@@ -26,7 +42,7 @@ type TabRowProps = { label: string; className?: string; children: ReactNode };
 /** A row of tabs. Each tab is a link, because each has its own URL. */
 export function TabRow({ label, className = 'flex-wrap', children }: TabRowProps) {
   return (
-    <nav aria-label={label} className={`mt-6 flex gap-1 border-b border-line pb-2 ${className}`}>
+    <nav aria-label={label} className={`mt-6 flex gap-x-6 border-b border-line ${className}`}>
       {children}
     </nav>
   );
@@ -46,7 +62,7 @@ export function Tab({ to, isOpen, keepsPlace, children }: TabProps) {
       to={to}
       aria-current={isOpen ? 'page' : undefined}
       preventScrollReset={keepsPlace}
-      className="bar-entry"
+      className="tab"
     >
       {children}
     </Link>
@@ -87,28 +103,28 @@ export function TitledCard({ id, title, className = '', children }: TitledCardPr
 /** What happens, or what there is, in a few lines: a title and what it means. */
 type Step = readonly [title: string, words: string];
 
-type StepsCardProps = { id: string; title: string; steps: readonly Step[] };
+type StepsProps = { id: string; title: string; steps: readonly Step[] };
 
-/** A card beside the content of a page that says what happens next. `id` is the heading's. */
-export function StepsCard({ id, title, steps }: StepsCardProps) {
+/** What happens next, inside of a card. `id` is the heading's. */
+export function Steps({ id, title, steps }: StepsProps) {
   return (
-    <TitledCard id={id} title={title}>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
       <ol className="mt-5 grid gap-5">
         {steps.map(([name, words], index) => (
           <li key={name} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
-            <span
-              aria-hidden
-              className="grid size-8 place-items-center rounded-full bg-tint font-semibold text-primary"
-            >
+            <span aria-hidden className="step-number">
               {index + 1}
             </span>
             <div>
               <p className="font-semibold">{name}</p>
-              <p className="text-sm text-muted">{words}</p>
+              <p className="text-muted">{words}</p>
             </div>
           </li>
         ))}
       </ol>
-    </TitledCard>
+    </section>
   );
 }

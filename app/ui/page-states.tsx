@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconComponent } from './icons/icons.tsx';
+import { RoomPicture } from './room-picture.tsx';
 import { Link } from './links.tsx';
 
 type EmptyStateProps = {
@@ -7,27 +7,31 @@ type EmptyStateProps = {
   words?: string;
   /** Reports a failure: screen readers announce it at once. */
   isTrouble?: boolean;
-  Icon?: IconComponent;
+  /** Which drawn face ("mug") sits alone at the table. */
+  face?: string;
+  /** The words on the wall, as a `RoomPicture` takes them. */
+  sign?: string | undefined;
   children?: ReactNode;
 };
 
-/** Placeholder for an empty list or a failure: a title, an optional text and the next action. */
-export function EmptyState({ title, words, isTrouble, Icon, children }: EmptyStateProps) {
+/** In place of an empty list or of one that failed: one face in the boardroom, a title, an optional text and the next action. */
+export function EmptyState({ title, words, isTrouble = false, ...more }: EmptyStateProps) {
+  const { face = isTrouble ? 'cone' : 'plant', sign, children } = more;
   return (
     <div
       role={isTrouble ? 'alert' : undefined}
-      className="mt-6 flex flex-col justify-center rounded-card border border-dashed border-control px-6 py-12 text-center first:mt-0"
+      className="card @container mt-6 overflow-hidden first:mt-0"
     >
-      {Icon && (
-        <p className="mx-auto mb-5 grid size-14 place-items-center rounded-full bg-tint text-primary">
-          <Icon size={24} />
-        </p>
-      )}
-      <p className="font-display text-xl leading-tight text-balance">{title}</p>
-      {words !== undefined && (
-        <p className="mx-auto mt-2 max-w-[56ch] text-balance text-muted">{words}</p>
-      )}
-      {children !== undefined && <div className="mt-6">{children}</div>}
+      <div className="flex h-full flex-col @lg:min-h-60 @lg:flex-row">
+        <RoomPicture faces={[face]} sign={sign} className="h-48 shrink-0 @lg:h-auto @lg:w-2/5" />
+        <div className="flex flex-1 flex-col justify-center px-6 py-7 text-center @lg:px-8 @lg:text-start">
+          <p className="font-display text-2xl leading-tight font-semibold text-balance">{title}</p>
+          {words !== undefined && (
+            <p className="mt-2 max-w-[44ch] text-balance text-muted @max-lg:mx-auto">{words}</p>
+          )}
+          {children !== undefined && <div className="mt-5">{children}</div>}
+        </div>
+      </div>
     </div>
   );
 }
@@ -38,7 +42,7 @@ type LoadTroubleProps = { title: string; words?: string; to: string };
 export function LoadTrouble({ title, words, to }: LoadTroubleProps) {
   return (
     <EmptyState title={title} words={words} isTrouble>
-      <Link to={to} className="button button-plain">
+      <Link to={to} className="button button-primary">
         Try again
       </Link>
     </EmptyState>

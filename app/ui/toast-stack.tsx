@@ -43,15 +43,14 @@ export function ToastStack(props: {
       ))}
       <Toast.Viewport
         ref={stack}
-        className={`on-screen fixed right-2 left-2 z-60 flex flex-col gap-2 sm:right-4 sm:left-auto sm:w-96 max-sm:[&>:not(:last-child)]:hidden ${EDGES[side ?? 'bottom']} ${isWaiting ? 'invisible' : ''}`}
+        className={`toasts on-screen fixed right-2 left-2 z-60 flex flex-col gap-2 sm:right-4 sm:left-auto sm:w-96 max-sm:[&>:not(:last-child)]:hidden ${EDGES[side ?? 'bottom']} ${isWaiting ? 'invisible' : ''}`}
       />
     </Toast.Provider>
   );
 }
 
-// Above the buttons of a dialog that has them at its bottom edge.
 const EDGES: Record<Side, string> = {
-  bottom: 'bottom-2 sm:bottom-4 [:root:has([data-dialog-foot])_&]:bottom-28',
+  bottom: 'bottom-2 sm:bottom-4',
   top: 'top-2 sm:top-4',
 };
 
@@ -115,8 +114,8 @@ type Side = 'bottom' | 'top';
 const GAP_PX = 16;
 
 /**
- * The edge of the window where a stack covers nothing marked `data-shown-once`, the bottom before the top; null while neither
- * is free. Watches the page only while the stack is in use.
+ * The edge of the window where a stack covers nothing marked `data-shown-once` and no dialog, the bottom before the top; null
+ * while what is shown once is at both. Watches the page only while the stack is in use.
  */
 function useFreeSide(stack: RefObject<HTMLElement | null>, isUsed: boolean): Side | null {
   return useSyncExternalStore(
@@ -128,14 +127,21 @@ function useFreeSide(stack: RefObject<HTMLElement | null>, isUsed: boolean): Sid
 
 function freeSide(stack: HTMLElement): Side | null {
   const { left, right, height } = stack.getBoundingClientRect();
-  const kept = [...document.querySelectorAll('[data-shown-once]')]
-    .map((element) => element.getBoundingClientRect())
-    .filter((rect) => rect.width > 0 && rect.left < right && rect.right > left);
   const reach = height + 2 * GAP_PX;
-  const isFree = (top: number, bottom: number) =>
-    kept.every((rect) => rect.bottom <= top || rect.top >= bottom);
-  if (isFree(window.innerHeight - reach, window.innerHeight)) return 'bottom';
-  return isFree(0, reach) ? 'top' : null;
+  const places = [
+    ['bottom', window.innerHeight - reach, window.innerHeight],
+    ['top', 0, reach],
+  ] as const;
+  const freeOf = (selector: string) => {
+    const kept = [...document.querySelectorAll(selector)]
+      .map((element) => element.getBoundingClientRect())
+      .filter((rect) => rect.width > 0 && rect.left < right && rect.right > left);
+    const isFree = ([, top, bottom]: (typeof places)[number]) =>
+      kept.every((rect) => rect.bottom <= top || rect.top >= bottom);
+    return places.find(isFree)?.[0] ?? null;
+  };
+  // A dialog may be as high as the window.
+  return freeOf('[data-shown-once], [role=dialog]') ?? freeOf('[data-shown-once]');
 }
 
 function watchLayout(change: () => void): () => void {

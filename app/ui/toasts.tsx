@@ -54,11 +54,12 @@ const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).Toas
 
 /**
  * Renders the toasts, bottom right. Their files load with the first toast or `FETCH_AFTER_MS` after hydration: no page
- * needs them at first, and a toast must still work offline. `flash` is the toast that came with the page.
+ * needs them at first, and a toast must still work offline. Without them the last one is plain. `flash` is the toast that came with the page.
  */
 export function Toasts({ flash, children }: { flash: Flash | null; children: ReactNode }) {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const [isWanted, setWanted] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState(pathname);
   if (pathname !== shownOn) {
@@ -69,6 +70,7 @@ export function Toasts({ flash, children }: { flash: Flash | null; children: Rea
     lastId += 1;
     const message = { id: lastId, tone, words, times: 1, at: Date.now(), action };
     setMessages((shown) => withMessage(shown, message));
+    setMissing(false);
   }, []);
   const letGo = useCallback(() => setMessages((shown) => shown.filter(staysOpen)), []);
   useEffect(() => {
@@ -76,13 +78,15 @@ export function Toasts({ flash, children }: { flash: Flash | null; children: Rea
     return () => clearTimeout(timer);
   }, []);
   const drop = (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id));
+  const last = messages.at(-1);
   return (
     <NotifyContext value={notify}>
       <LetGoContext value={letGo}>{children}</LetGoContext>
       {flash && flash.form === undefined && <FlashToast flash={flash} />}
-      {(isWanted || messages.length > 0) && (
-        <ToastStack messages={messages} onGone={drop} onMissing={() => undefined} />
+      {(isWanted || last) && !isMissing && (
+        <ToastStack messages={messages} onGone={drop} onMissing={() => setMissing(true)} />
       )}
+      {isMissing && last && <PlainToast {...last} />}
     </NotifyContext>
   );
 }
@@ -92,7 +96,11 @@ function FlashToast({ flash }: { flash: Flash }) {
   const { tone, words } = flash;
   const notify = useNotify();
   useEffect(() => notify(flash.tone, flash.words), [flash, notify]);
-  if (useHydrated()) return null;
+  return useHydrated() ? null : <PlainToast tone={tone} words={words} />;
+}
+
+/** A toast in the page's own words: without script, and where the files of the others could not be fetched. */
+function PlainToast({ tone, words }: Pick<ToastMessage, 'tone' | 'words'>) {
   return (
     <output
       role={tone === 'bad' ? 'alert' : undefined}

@@ -2,8 +2,11 @@ import { reportCard } from '../../../comedy/devices/report-card.ts';
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
+import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { write as writeText } from '../../../test/factories/write-as-member.ts';
+import { memberFace } from '../../domain/faces/face.ts';
 import { NAME_REQUIRED } from '../../domain/members/profile.ts';
 
 async function write(browser: TestBrowser, key: string) {
@@ -55,6 +58,49 @@ it('says what a post that was typed whole says once', async () => {
   const page = await (await browser.fetch('/account')).text();
   expect(page).toContain('A post of mine. In two lines.</span>');
   expect(page).not.toContain('>A post of mine.<');
+});
+
+it('says of each post whether it is shared, and leads to it', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app);
+  const { generationId } = await writeText(app.services, member, 'A post of mine.');
+  const shown = async (path: string) =>
+    readPage(await (await browser.fetch(path)).text()).text.replaceAll(/\s+/g, ' ');
+  expect(await shown('/account')).toMatch(/Not shared Open Another one/);
+  const open = `href="/preview?generation=${generationId}">Open<`;
+  expect(await (await browser.fetch('/account')).text()).toContain(open);
+  const id = await shareNew(app.services, member, 'A post of ours.');
+  expect(await shown('/account')).toMatch(
+    /Shared · [\d,.k]+ reactions · [\d,.k]+ comments See it Another one/,
+  );
+  const community = await shown('/account?tab=community');
+  expect(community).toMatch(/[\d,.k]+ comments See it Another one/);
+  expect(community).not.toMatch(/Not shared|Shared ·/);
+  expect(await (await browser.fetch('/account')).text()).toContain(`href="/post/${id}"`);
+});
+
+it('ends a long title after a whole word', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const json = { style: 'gpt4-context', fields: { context: 'a sandwich and '.repeat(9) } };
+  const headers = { 'idempotency-key': 'key-000001' };
+  await readEvents(await browser.fetch('/api/generations', { json, headers }));
+  const page = await (await browser.fetch('/account')).text();
+  const title =
+    '>a sandwich and a sandwich and a sandwich and a sandwich and a sandwich and a sandwich…</span>';
+  expect(page).toContain(title);
+  // The line of the post that says the same in other letters says no more.
+  expect(page.toLowerCase().split(title)).toHaveLength(2);
+});
+
+it('shows the face that others see beside the letter, and none beside a photo', async () => {
+  const app = await createTestApp();
+  const { browser, member } = await memberBrowser(app);
+  const shown = async () => (await browser.fetch('/account')).text();
+  const [name] = memberFace(member.id, member.name).split('-');
+  expect(await shown()).toMatch(new RegExp(`#${name}"(?:(?!</div>).)*How others see you`));
+  await app.db.updateTable('users').set({ photo_url: 'https://id.example/ada.png' }).execute();
+  expect(await shown()).not.toContain('How others see you');
 });
 
 it('saves the name and bio, and says what is wrong with them', async () => {
@@ -128,6 +174,19 @@ it('deletes the account only when the words were typed, and ends every session o
   expect(await app.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   const answer = await browser.fetch('/account');
   expect(answer.headers.get('location')).toMatch(/^\/login\?next=/);
+});
+
+it('offers to search the own posts only where there are many, or something was searched for', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const hasSearch = async (path: string) =>
+    (await (await browser.fetch(path)).text()).includes('aria-label="Search your posts"');
+  expect(await hasSearch('/account')).toBe(false);
+  expect(await hasSearch('/account?q=duck')).toBe(true);
+  for (const index of [1, 2, 3]) await write(browser, `key-00000${index}`);
+  expect(await hasSearch('/account')).toBe(false);
+  await write(browser, 'key-000004');
+  expect(await hasSearch('/account')).toBe(true);
 });
 
 it(

@@ -7,7 +7,8 @@ import { listSignIns } from '../../domain/sign-in/identities.server.ts';
 import { listSessions, noKeysWords, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { NO_EMAIL } from '../../domain/members/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar, FaceDrawing, FaceShape } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
@@ -23,6 +24,9 @@ import { PostHistory } from './post-history.tsx';
 export const handle = { readers: 'members', query: ['tab', 'q', 'after'] } satisfies RouteHandle;
 
 const PAGE_SIZE = 10;
+
+/** So many posts are searched rather than looked through. */
+const MANY_POSTS = 4;
 
 export const middleware = [requireMember];
 
@@ -92,14 +96,20 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, access, blocked, tab, isSettings, search, posts, record } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
-    <div className="column py-8 md:py-12">
+    <div className="column pt-5 pb-8 md:py-12">
       <AccountHeader account={account} record={record} />
       {isStale && <LoadFailure words="The posts could not be loaded." />}
       <div
-        className="account-parts mt-2 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_340px]"
+        className="account-parts mt-2 grid grid-cols-1 gap-6 lg:mt-4"
         data-settings={isSettings || undefined}
       >
-        <PostHistory tab={tab} isSettings={isSettings} search={search} posts={posts} />
+        <PostHistory
+          tab={tab}
+          isSettings={isSettings}
+          search={search}
+          posts={posts}
+          hasMany={account === null || account.postsCreated >= MANY_POSTS}
+        />
         {account && access && (
           <div className="account-settings">
             <AccountSettings account={account} access={access} blocked={blocked} />
@@ -117,46 +127,98 @@ function AccountHeader({ account, record }: Pick<Shown, 'account' | 'record'>) {
   if (!known) return null;
   const { name, email, bio, photoUrl } = known;
   return (
-    <header className="card p-5 sm:p-8">
-      <div className="flex flex-wrap items-center gap-5">
-        <Avatar name={name} photoUrl={photoUrl} className="size-20 text-3xl" />
-        <div className="min-w-0 flex-[1_1_200px]">
-          <h1 tabIndex={-1} className="text-2xl break-words md:text-3xl">
+    <header className="card overflow-hidden">
+      <Cover />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-4 pb-4 sm:flex sm:gap-x-5 sm:px-6">
+        <Avatar
+          name={name}
+          photoUrl={photoUrl}
+          className="relative z-10 -mt-8 size-20 shrink-0 self-start border-4 border-surface text-3xl sm:-mt-10 sm:size-28 sm:text-4xl"
+        />
+        <div className="min-w-0 flex-1 pt-2 sm:pt-4">
+          <h1 tabIndex={-1} className="text-2xl break-words lg:text-3xl">
             {name}
           </h1>
-          <p className="break-words text-muted">{email || NO_EMAIL}</p>
+          <p className="break-words text-muted max-sm:text-sm">{email || NO_EMAIL}</p>
           {bio && <p className="mt-1 break-words">{bio}</p>}
         </div>
-        <div className="w-full sm:w-auto">
-          <SignOutButton className="button button-plain w-full" />
+        <div className="flex items-center justify-end gap-2 max-sm:col-span-2 max-sm:mt-3 sm:mt-4">
+          {/* Without a post the empty list leads there. */}
+          {account !== null && account.postsCreated > 0 && (
+            <Link to="/generator" className="button button-primary whitespace-nowrap max-sm:flex-1">
+              Write a post
+            </Link>
+          )}
+          <SignOutButton className="button button-quiet whitespace-nowrap text-muted sm:-me-3" />
         </div>
       </div>
-      {account && (
-        <dl className="mt-6 grid grid-cols-1 gap-4 border-t border-line pt-5 sm:grid-cols-3">
-          <Stat label="Posts Created">{account.postsCreated.toLocaleString('en')}</Stat>
-          <Stat label="Member Since">
-            <LocalTime at={account.memberSince} />
-          </Stat>
-          <Stat label="Last Active">
-            <LocalTime at={account.lastActive} />
-          </Stat>
-        </dl>
-      )}
-      {record !== null && (
-        <p className="mt-4 text-muted">
-          Personal record: <strong className="text-ink">{record} of 100</strong> on the cringe
-          scale, among your last 25 posts. Your mother has not been told.
-        </p>
-      )}
+      <div className="border-t border-line xl:grid xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+        {account && <Figures account={account} />}
+        {record !== null && <PersonalRecord score={record} />}
+      </div>
     </header>
+  );
+}
+
+/** The three figures of a profile. */
+function Figures({ account }: { account: NonNullable<Shown['account']> }) {
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] content-center divide-x divide-line py-3 sm:grid-cols-3 sm:py-4">
+      <Stat label="Posts Created">{account.postsCreated.toLocaleString('en')}</Stat>
+      <Stat label="Member Since">
+        <LocalTime at={account.memberSince} />
+      </Stat>
+      <Stat label="Last Active">
+        <LocalTime at={account.lastActive} asAge />
+      </Stat>
+    </dl>
+  );
+}
+
+/** The boardroom above a profile, with those who have read it. */
+function Cover() {
+  return (
+    <div aria-hidden className="on-screen h-16 overflow-hidden sm:h-20">
+      <div className="boardroom h-24 sm:h-28">
+        <svg
+          viewBox="0 0 252 76"
+          className="absolute end-5 bottom-11 -z-1 h-11 sm:end-10 sm:bottom-11 sm:h-14"
+        >
+          {READERS.map((face, seat) => (
+            <FaceShape key={face} name={face} x={seat * 88} width={76} height={76} />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+const READERS = ['duck', 'mug', 'cactus'];
+
+/** The highest score of the member's newest posts. */
+function PersonalRecord({ score }: { score: number }) {
+  return (
+    <p className="flex items-center gap-3 border-t border-line px-4 py-2.5 text-sm text-muted sm:gap-4 sm:px-6 sm:py-3 xl:border-s xl:border-t-0">
+      <FaceDrawing face="trophy-0" className="size-10 sm:size-12" />
+      <span>
+        Personal record:{' '}
+        <strong className="font-display text-lg text-ink sm:text-xl">{score} of 100</strong>
+        <span className="block">
+          On the cringe scale, last 25 posts.{' '}
+          <span className="max-sm:hidden xl:block">Your mother has not been told.</span>
+        </span>
+      </span>
+    </p>
   );
 }
 
 function Stat({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-3 sm:block">
+    <div className="px-2 text-center sm:px-4">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-xl">{children}</dd>
+      <dd className="mt-1 font-display leading-snug font-semibold whitespace-nowrap sm:text-xl">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function SignInsPanel({ signIns, isRecent, noKeys }: WaysInProps) {
       </ul>
       <PanelError result={fetcher.data} />
       {options.length > 0 && noKeys !== null && (
-        <p className="mt-3 text-sm text-muted">A demo session connects no other sign-in.</p>
+        <p className="mt-3 text-muted">A demo session connects no other sign-in.</p>
       )}
       {mayConnect && isRecent && (
         <ConnectAnother options={options} isAlone={connected.length === 0} />
@@ -107,7 +107,7 @@ function ConnectAnother({ options, isAlone }: ConnectProps) {
   return (
     <div className={isAlone ? 'mt-4' : 'mt-3 border-t border-line pt-4'}>
       <h3 className="font-sans text-base font-semibold">Connect another sign-in</h3>
-      <p className="mt-1 text-sm text-muted">A second door, in case the first one restructures.</p>
+      <p className="mt-1 text-muted">A second door, in case the first one restructures.</p>
       <div className="mt-3 grid gap-2">
         {options.map(({ id, label }) => (
           <Fragment key={id}>
@@ -146,7 +146,7 @@ export function SessionsPanel({ sessions, isRecent }: SessionsPanelProps) {
   useFocusAfterLeaving(others, list, 'sessions', ':scope > :has(button)');
   return (
     <TitledCard id="sessions" title="Where you are signed in">
-      <p className="mt-1 text-sm text-muted">Every browser that could post in your name.</p>
+      <p className="mt-1 text-muted">Every browser that could post in your name.</p>
       <ul ref={list} className="mt-4 divide-y divide-line">
         {sessions.map((session) => (
           <PanelRow
@@ -205,7 +205,7 @@ export function BlockedPanel({ blocked }: { blocked: readonly Blocked[] }) {
   const fetcher = useFetcher<AccountAnswer>();
   return (
     <TitledCard id="blocked" title="Members you have blocked">
-      <p className="mt-1 text-sm text-muted">
+      <p className="mt-1 text-muted">
         You do not see what they write, and they cannot answer you. They are not told.
       </p>
       <ul className="mt-4 divide-y divide-line">

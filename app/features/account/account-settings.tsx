@@ -5,8 +5,10 @@ import { DELETE_PHRASE, PROFILE_SAVED, SETTINGS_PATH } from '../../domain/sign-i
 import type { Account } from '../../domain/sign-in/account.server.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
+import { FaceDrawing } from '../../ui/avatar.tsx';
 import { Download, KeyRound } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
+import { useViewer } from '../site/use-viewer.ts';
 import { PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
 import { useResultToast } from '../../ui/toasts.tsx';
 import { TitledCard } from '../../ui/page-header.tsx';
@@ -29,31 +31,41 @@ export function AccountSettings({ account, access, blocked }: Props) {
   // Here, as the panel goes with the last of them.
   useFocusAfterLeaving(ids, panels, 'your-data', '[aria-labelledby=blocked] li');
   return (
-    <aside ref={panels} aria-label="Account settings" className="grid grid-cols-1 gap-6">
-      <ProfileForm account={account} />
+    <aside
+      ref={panels}
+      aria-label="Account settings"
+      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2"
+    >
       {access.again !== null && (
-        <SignInAgain
-          ways={access.again}
-          purpose={`To ${access.noKeys === null ? 'connect or disconnect a sign-in, ' : ''}end sessions, export your data or delete the account`}
-          next={SETTINGS_PATH}
-        />
+        <div className="lg:col-span-2">
+          <SignInAgain
+            ways={access.again}
+            purpose={`To ${access.noKeys === null ? 'connect or disconnect a sign-in, ' : ''}end sessions, export your data or delete the account`}
+            next={SETTINGS_PATH}
+          />
+        </div>
       )}
-      <SignInsPanel {...access} isRecent={isRecent} />
-      <PasskeysPanel {...access} isRecent={isRecent} />
-      <SessionsPanel sessions={access.sessions} isRecent={isRecent} />
-      <TokensPanel />
-      {blocked.length > 0 && <BlockedPanel blocked={blocked} />}
-      <TitledCard id="your-data" title="Your data">
-        <p className="mt-1 text-sm text-muted">Everything kept about you, in one readable file.</p>
-        {isRecent ? (
-          <a href="/account/export" download className="button button-plain mt-4 w-full">
-            <Download size={18} /> Export my data
-          </a>
-        ) : (
-          <AfterSignInAgain purpose="to export it" />
-        )}
-      </TitledCard>
-      <DeleteAccount isRecent={isRecent} />
+      <div className="grid grid-cols-1 gap-6">
+        <ProfileForm account={account} />
+        <SessionsPanel sessions={access.sessions} isRecent={isRecent} />
+        <TokensPanel />
+        {blocked.length > 0 && <BlockedPanel blocked={blocked} />}
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        <SignInsPanel {...access} isRecent={isRecent} />
+        <PasskeysPanel {...access} isRecent={isRecent} />
+        <TitledCard id="your-data" title="Your data">
+          <p className="mt-1 text-muted">Everything kept about you, in one readable file.</p>
+          {isRecent ? (
+            <a href="/account/export" download className="button button-plain mt-4 w-full">
+              <Download size={18} /> Export my data
+            </a>
+          ) : (
+            <AfterSignInAgain purpose="to export it" />
+          )}
+        </TitledCard>
+        <DeleteAccount isRecent={isRecent} />
+      </div>
     </aside>
   );
 }
@@ -62,11 +74,26 @@ export function AccountSettings({ account, access, blocked }: Props) {
 function TokensPanel() {
   return (
     <TitledCard id="api-tokens" title="API tokens">
-      <p className="mt-1 text-sm text-muted">For programs that write in your name.</p>
+      <p className="mt-1 text-muted">For programs that write in your name.</p>
       <Link to="/account/tokens" className="button button-plain mt-4 w-full">
         <KeyRound size={18} /> Manage tokens
       </Link>
     </TitledCard>
+  );
+}
+
+/** The face that others see, where the account itself has only a letter. */
+function OwnFace() {
+  const viewer = useViewer();
+  if (viewer.kind !== 'member' || viewer.photoUrl !== null) return null;
+  return (
+    <div className="mt-4 flex items-center gap-4 rounded-control bg-tint p-3">
+      <FaceDrawing face={viewer.face} className="size-14" />
+      <p className="text-sm">
+        <strong className="block font-semibold">How others see you</strong>
+        Your comments have this face, drawn from your name. The letter is for you.
+      </p>
+    </div>
   );
 }
 
@@ -80,6 +107,7 @@ function ProfileForm({ account }: { account: Account }) {
   const error = (name: string) => (rejected?.field === name ? rejected.message : null);
   return (
     <TitledCard id={PLAIN_FORMS.profile} title="Name and bio">
+      <OwnFace />
       <fetcher.Form method="post" action="/account/profile" className="mt-4 grid grid-cols-1 gap-4">
         <TextField
           id="profile-displayName"
@@ -130,7 +158,7 @@ function DeleteAccount({ isRecent }: { isRecent: boolean }) {
         <summary className="button button-quiet -ms-[12px] cursor-pointer text-bad">
           Delete my account …
         </summary>
-        <p className="mt-2 text-sm text-muted">
+        <p className="mt-2 text-muted">
           Your profile, your posts, what you have shared, your sessions and sign-ins go at once and
           for good. There is no undo. Backups the operator has made keep them until they expire.
         </p>

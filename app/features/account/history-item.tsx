@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { POST_DELETED, postPath } from '../../domain/posts/post.ts';
 import { counted, formatCount } from '../../platform/text/display-text.ts';
+import { FaceDrawing } from '../../ui/avatar.tsx';
 import { Trash2 } from '../../ui/icons/icons.tsx';
 import { CardPicture } from '../posts/card-picture.tsx';
 import { OwnPostTitle } from '../posts/own-post-title.tsx';
@@ -11,45 +12,52 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import type { AccountAnswer } from './account-answer.ts';
 
+type Props = {
+  post: PostSummary;
+  /** Whether the list has shared posts only, so that none has to say it. */
+  isAllShared: boolean;
+};
+
 /** A post of the history: its name links to its result. */
-export function HistoryItem({ post }: { post: PostSummary }) {
+export function HistoryItem({ post, isAllShared }: Props) {
   const { type, humorLevel } = post.formData;
   const label = findStyle(type)?.label ?? type;
+  const opened = `/preview?generation=${post.generationId}`;
   return (
-    <li className="card p-4 sm:p-5">
-      <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-        <span className="font-semibold text-ink">{label}</span>
-        <span aria-hidden>·</span>
-        <span>{humorLevel}</span>
-        <span aria-hidden>·</span>
-        <LocalTime at={post.createdAt} asAge />
-        {post.isShared && !post.isHidden && <span className="font-semibold text-good">Shared</span>}
-        {post.isShared && post.isHidden && (
-          <span className="font-semibold text-bad">Hidden from everybody else</span>
-        )}
-      </p>
-      <Link
-        to={`/preview?generation=${post.generationId}`}
-        className="mt-1 flex min-h-11 flex-col justify-center rounded-control hover:text-primary"
-      >
-        <OwnPostTitle post={post} />
-        {post.picture && (
-          <CardPicture picture={post.picture} className="mt-3 h-36 w-auto rounded-control" />
-        )}
-      </Link>
-      {post.isShared && (
-        <p className="mt-2 text-sm text-muted">
-          {counted(formatCount(post.likes), 'reaction')} <span aria-hidden>·</span>{' '}
-          {counted(formatCount(post.comments), 'comment')}
-        </p>
-      )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {post.isShared && !post.isHidden && (
-          <Link to={`/post/${post.id}`} className="button button-plain max-sm:px-3">
-            See it
+    <li className="grid grid-cols-1 gap-x-6 gap-y-3 p-4 sm:px-6 sm:py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="flex min-w-0 gap-4">
+        <FaceDrawing face={post.face} className="size-12 max-sm:hidden" />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <span className="font-semibold text-ink">{label}</span>
+            <span aria-hidden>·</span>
+            <span>{humorLevel}</span>
+            <span aria-hidden>·</span>
+            <LocalTime at={post.createdAt} asAge />
+          </p>
+          <Link
+            to={opened}
+            className="flex min-h-11 flex-col justify-center rounded-control hover:text-primary"
+          >
+            <OwnPostTitle post={post} />
+            {post.picture && (
+              <CardPicture picture={post.picture} className="mt-3 h-36 w-auto rounded-control" />
+            )}
+          </Link>
+          <Seen {...post} isAllShared={isAllShared} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-start gap-2 sm:ms-16 lg:ms-0 lg:w-80 lg:justify-end">
+        {post.isShared && post.isHidden ? (
+          <TakeBack id={post.id} />
+        ) : (
+          <Link
+            to={post.isShared ? `/post/${post.id}` : opened}
+            className="button button-plain max-sm:px-3"
+          >
+            {post.isShared ? 'See it' : 'Open'}
           </Link>
         )}
-        {post.isShared && post.isHidden && <TakeBack id={post.id} />}
         <Link
           to={`/generator?style=${encodeURIComponent(type)}&from=${post.generationId}`}
           className="button button-plain max-sm:px-3"
@@ -59,6 +67,28 @@ export function HistoryItem({ post }: { post: PostSummary }) {
         <DeletePost id={post.id} />
       </div>
     </li>
+  );
+}
+
+type SeenProps = Pick<PostSummary, 'isShared' | 'isHidden' | 'likes' | 'comments'> &
+  Pick<Props, 'isAllShared'>;
+
+/** Who sees a post, and what they did. */
+function Seen({ isShared, isHidden, likes, comments, isAllShared }: SeenProps) {
+  if (!isShared) return <p className="text-sm text-muted">Not shared</p>;
+  const said = isHidden ? 'Hidden from everybody else' : isAllShared ? null : 'Shared';
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+      {said !== null && (
+        <>
+          <span className={`font-semibold ${isHidden ? 'text-bad' : 'text-good'}`}>{said}</span>
+          <span aria-hidden>·</span>
+        </>
+      )}
+      <span>{counted(formatCount(likes), 'reaction')}</span>
+      <span aria-hidden>·</span>
+      <span>{counted(formatCount(comments), 'comment')}</span>
+    </p>
   );
 }
 
@@ -79,9 +109,13 @@ function DeletePost({ id }: { id: string }) {
   const { data } = fetcher;
   useResultToast(data, (change) => (change.ok ? ['good', POST_DELETED] : ['bad', change.message]));
   return (
-    <details className="group">
-      <summary className="button button-quiet cursor-pointer list-none text-muted">
-        <Trash2 size={18} /> Delete
+    <details className="-me-2 max-lg:ms-auto open:me-0 open:basis-full">
+      <summary
+        aria-label="Delete"
+        title="Delete"
+        className="button button-quiet ms-auto flex size-11 cursor-pointer list-none p-0 text-muted"
+      >
+        <Trash2 size={18} />
       </summary>
       <fetcher.Form
         method="post"

@@ -32,6 +32,10 @@ it('shows the own notifications, says how many wait, and nothing of a stranger',
   expect(page).toContain('Kevin was moved.');
   expect(page).toContain('Notifications, 1 unread');
   expect(page).not.toContain('Not for you.');
+  // One is marked in its row; what marks all of them comes with the second.
+  expect(page).not.toContain('Mark all as read');
+  await tell(app, member.id);
+  expect(await (await browser.fetch('/notifications')).text()).toContain('Mark all as read');
 });
 
 it('marks one and all as read by a plain form, and never those of a stranger', async () => {

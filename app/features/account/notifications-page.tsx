@@ -10,8 +10,8 @@ import {
   PREFERENCES_SAVED,
 } from '../../domain/notifications/notifications.ts';
 import {
-  Bell,
   CheckCheck,
+  ChevronDown,
   Lightbulb,
   MessageSquare,
   Scale,
@@ -20,6 +20,7 @@ import {
 } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
@@ -54,10 +55,10 @@ export default function MemberNotificationsPage({ loaderData }: Route.ComponentP
   const { page, isFirst, wishes } = loaderData;
   return (
     <div className="column py-8 md:py-12">
-      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+      <PageTitle face="pigeon-1" about="Who reacted, who replied, and what was decided.">
         Notifications
-      </h1>
-      <div className="mt-8 grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
+      </PageTitle>
+      <div className="mt-8 grid grid-cols-1 gap-6">
         <NotificationList page={page} isFirst={isFirst} />
         <NotificationSettings wishes={wishes} />
       </div>
@@ -73,10 +74,12 @@ function NotificationList({
   const viewer = useViewer();
   const unread = viewer.kind === 'member' ? viewer.unreadNotifications : 0;
   if (notifications.length === 0) return <Empty isFirst={isFirst} />;
+  // The only one is marked in its row, where that is in this list.
+  const hasButton = unread > 1 || notifications.every(({ isRead }) => isRead);
   return (
     <section aria-label="Your notifications">
       <div className="card">
-        {unread > 0 && <MarkAll unread={unread} />}
+        {unread > 0 && <Unread count={unread} hasButton={hasButton} />}
         <ul className="divide-y divide-line">
           {notifications.map((notification) => (
             <NotificationRow key={notification.id} notification={notification} />
@@ -91,22 +94,25 @@ function NotificationList({
   );
 }
 
-function MarkAll({ unread }: { unread: number }) {
+/** How many are unread, and the button that marks all of them. */
+function Unread({ count, hasButton }: { count: number; hasButton: boolean }) {
   const fetcher = useFetcher();
   return (
     <fetcher.Form
       method="post"
       action="/notifications/read"
-      className="flex items-center justify-between gap-3 border-b border-line py-1 ps-4 pe-1 sm:ps-6 sm:pe-3"
+      className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 py-1 sm:px-6"
     >
-      <span className="eyebrow">{unread.toLocaleString('en')} unread</span>
-      <button
-        type="submit"
-        aria-disabled={fetcher.state !== 'idle' || undefined}
-        className="button button-quiet"
-      >
-        <CheckCheck size={18} /> Mark all as read
-      </button>
+      <span className="eyebrow">{count.toLocaleString('en')} unread</span>
+      {hasButton && (
+        <button
+          type="submit"
+          aria-disabled={fetcher.state !== 'idle' || undefined}
+          className="button button-quiet -me-3"
+        >
+          <CheckCheck size={18} /> Mark all as read
+        </button>
+      )}
     </fetcher.Form>
   );
 }
@@ -130,40 +136,44 @@ function NotificationRow({ notification }: { notification: NotificationItem }) {
     if (!isRead) void fetcher.submit(null, { method: 'post', action: readPath });
   };
   return (
-    <li className="flex gap-4 p-4 sm:px-6">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 p-4 first:rounded-t-card last:rounded-b-card has-[a:hover]:bg-tint sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span
-        className={`grid size-10 shrink-0 place-items-center rounded-full ${isRead ? 'border border-line text-muted' : 'bg-tint text-primary'}`}
+        className={`grid size-10 place-items-center rounded-full max-lg:self-start ${isRead ? 'border border-line text-muted' : 'bg-tint text-primary'}`}
       >
         <Icon size={20} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
+        <p dir="auto" className={`text-pretty break-words ${isRead ? '' : 'font-semibold'}`}>
+          {text}
+        </p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {!isRead && (
-            <span className="inline-flex items-center gap-1.5 font-semibold text-primary">
-              <span aria-hidden className="size-2 rounded-full bg-accent" /> Unread
+            <span className="size-2 rounded-full bg-accent">
+              <span className="sr-only">Unread</span>
             </span>
           )}
-          {!isRead && <span aria-hidden>·</span>}
           <span>{KIND_TEXTS[kind].label}</span> <span aria-hidden>·</span>{' '}
           <LocalTime at={at} asAge />
         </p>
-        <p dir="auto" className={`mt-1 ${isRead ? '' : 'font-semibold'}`}>
-          {text}
-        </p>
-        <div className="-ml-3 flex flex-wrap">
-          {link !== null && (
-            <Link to={link} onClick={markRead} className="button button-quiet">
-              Have a look
-            </Link>
-          )}
-          {!isRead && (
-            <fetcher.Form method="post" action={readPath}>
-              <button type="submit" className="button button-quiet text-muted">
-                Mark as read
-              </button>
-            </fetcher.Form>
-          )}
-        </div>
+      </div>
+      <div className="-ms-3 flex flex-wrap empty:hidden max-lg:col-start-2 lg:ms-4 lg:flex-row-reverse">
+        {link !== null && (
+          // The whole row leads there.
+          <Link
+            to={link}
+            onClick={markRead}
+            className="button button-quiet stretched-link lg:-me-3"
+          >
+            Have a look
+          </Link>
+        )}
+        {!isRead && (
+          <fetcher.Form method="post" action={readPath} className="relative z-1">
+            <button type="submit" className="button button-quiet text-muted">
+              Mark as read
+            </button>
+          </fetcher.Form>
+        )}
       </div>
     </li>
   );
@@ -173,7 +183,7 @@ function Empty({ isFirst }: { isFirst: boolean }) {
   return (
     <section aria-label="Your notifications" className="grid">
       <EmptyState
-        Icon={Bell}
+        face="clock"
         title="Nothing to report."
         words={
           isFirst
@@ -186,7 +196,7 @@ function Empty({ isFirst }: { isFirst: boolean }) {
             Write a post
           </Link>
         ) : (
-          <Link to="/notifications" className="button button-plain">
+          <Link to="/notifications" className="button button-primary">
             Newest
           </Link>
         )}
@@ -200,15 +210,24 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
   const fetcher = useFetcher<FormAnswer<{ ok: true }>>();
   const { data, state } = fetcher;
   useResultToast(data, ({ ok }) => ok && ['good', PREFERENCES_SAVED]);
+  const wanted = NOTIFICATION_KINDS.filter((kind) => wishes[kind]).length;
   return (
-    <aside aria-labelledby="notification-settings" className="card self-start p-5 sm:p-6">
-      <h2 id="notification-settings" className="text-xl">
-        What to tell you
-      </h2>
-      <fetcher.Form method="post" action="/notifications/settings" className="mt-4">
+    <details className="card">
+      <summary className="disclosure min-h-14 justify-between px-4 font-semibold sm:px-6">
+        <h2 className="font-sans text-base tracking-normal">What to tell you</h2>
+        <span className="ms-auto text-sm font-normal text-muted">
+          {wanted} of {NOTIFICATION_KINDS.length} kinds
+        </span>
+        <ChevronDown size={18} className="text-muted" />
+      </summary>
+      <fetcher.Form
+        method="post"
+        action="/notifications/settings"
+        className="border-t border-line p-4 sm:p-6"
+      >
         <fieldset>
           <legend className="sr-only">Kinds of notifications</legend>
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-1">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-x-8 xl:grid-cols-3">
             {NOTIFICATION_KINDS.map((kind) => (
               <div key={kind} className="flex min-h-11 gap-3">
                 <input
@@ -221,20 +240,20 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
                 />
                 <label htmlFor={`notifications-${kind}`} className="flex-1">
                   <span className="block font-semibold">{KIND_TEXTS[kind].label}</span>
-                  <span className="block text-sm text-muted">{KIND_TEXTS[kind].about}</span>
+                  <span className="block text-muted">{KIND_TEXTS[kind].about}</span>
                 </label>
               </div>
             ))}
           </div>
+          <button
+            type="submit"
+            aria-disabled={state !== 'idle' || undefined}
+            className="button button-primary mt-6 max-sm:w-full sm:min-w-36"
+          >
+            {state === 'idle' ? 'Save' : 'Saving …'}
+          </button>
         </fieldset>
-        <button
-          type="submit"
-          aria-disabled={state !== 'idle' || undefined}
-          className="button button-primary mt-5"
-        >
-          {state === 'idle' ? 'Save' : 'Saving …'}
-        </button>
       </fetcher.Form>
-    </aside>
+    </details>
   );
 }

@@ -24,7 +24,7 @@ export function PasskeysPanel({ signIns, isRecent, noKeys }: WaysInProps) {
   const fetcher = useFetcher<AccountAnswer>();
   return (
     <TitledCard id="passkeys" title="Passkeys">
-      <p className="mt-1 text-sm text-muted">
+      <p className="mt-1 text-muted">
         {refusal === null ? <PasskeysLead count={passkeys.length} /> : <span>{refusal}</span>}
       </p>
       <ul className="mt-3 divide-y divide-line empty:hidden">
@@ -116,7 +116,7 @@ function RecoveryCodes({ left, isRecent }: { left: number; isRecent: boolean }) 
   return (
     <div className="mt-4 border-t border-line pt-4">
       <h3 className="font-sans text-base font-semibold">Recovery codes</h3>
-      <p className="mt-1 text-sm text-muted">
+      <p className="mt-1 text-muted">
         {left === 0
           ? 'You have none. Each would sign you in once, should you lose every passkey.'
           : `${left} left. Each signs you in once, should you lose every passkey.`}

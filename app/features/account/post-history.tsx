@@ -16,15 +16,18 @@ import { HistoryItem } from './history-item.tsx';
 
 type PostHistoryProps = {
   tab: AccountTab;
-  /** Whether the settings are shown in place of the posts, on narrow screens. */
+  /** Whether the settings are shown in place of the posts. */
   isSettings: boolean;
   search: string;
   posts: PostsPage | null;
+  /** Whether the member has so many that a search is of use. */
+  hasMany: boolean;
 };
 
-/** The two tabs of a profile: all posts of the member, and the shared ones; on narrow screens a third for the settings. */
-export function PostHistory({ tab, isSettings, search, posts }: PostHistoryProps) {
+/** The two tabs of a profile: all posts of the member, and the shared ones; and a third for the settings. */
+export function PostHistory({ tab, isSettings, search, posts, hasMany }: PostHistoryProps) {
   const { about } = TABS[tab];
+  const hasSearch = search !== '' || (hasMany && posts?.posts.length !== 0);
   return (
     <section aria-labelledby="history">
       <h2 id="history" tabIndex={-1} className="sr-only">
@@ -37,15 +40,15 @@ export function PostHistory({ tab, isSettings, search, posts }: PostHistoryProps
         <Tab to="/account?tab=community" isOpen={tab === 'community'} keepsPlace>
           {TABS.community.label}
         </Tab>
-        <span className="lg:hidden">
-          <Tab to={SETTINGS_PATH} isOpen={isSettings} keepsPlace>
-            {SETTINGS_LABEL}
-          </Tab>
-        </span>
+        <Tab to={SETTINGS_PATH} isOpen={isSettings} keepsPlace>
+          {SETTINGS_LABEL}
+        </Tab>
       </TabRow>
       <div className="account-posts">
-        <p className="mt-4 text-muted">{about}</p>
-        <SearchBox tab={tab} search={search} />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <p className="max-w-[60ch] text-muted">{about}</p>
+          {hasSearch && <SearchBox tab={tab} search={search} />}
+        </div>
         {posts ? (
           <History key={`${tab} ${search}`} tab={tab} search={search} posts={posts} />
         ) : (
@@ -58,8 +61,8 @@ export function PostHistory({ tab, isSettings, search, posts }: PostHistoryProps
 
 function SearchBox({ tab, search }: { tab: AccountTab; search: string }) {
   return (
-    <search>
-      <Form className="mt-4 flex gap-2" preventScrollReset>
+    <search className="w-full lg:w-96">
+      <Form className="flex gap-2" preventScrollReset>
         {tab === 'community' && <input type="hidden" name="tab" value={tab} />}
         <input
           key={search}
@@ -89,9 +92,9 @@ function History({ tab, search, posts: first }: HistoryProps) {
   if (posts.length === 0) return <Empty tab={tab} search={search} />;
   return (
     <>
-      <ul ref={list} className="mt-6 grid grid-cols-1 gap-4">
+      <ul ref={list} className="card mt-4 divide-y divide-line">
         {posts.map((post) => (
-          <HistoryItem key={post.id} post={post} />
+          <HistoryItem key={post.id} post={post} isAllShared={tab === 'community'} />
         ))}
       </ul>
       {next !== null && (
@@ -113,7 +116,7 @@ function Empty({ tab, search }: { tab: AccountTab; search: string }) {
     ? { empty: 'Nothing of yours says that.', hint: 'Try fewer words, or write it first.' }
     : TABS[tab];
   return (
-    <EmptyState title={words.empty} words={words.hint}>
+    <EmptyState face={search ? 'pigeon' : 'mug'} title={words.empty} words={words.hint}>
       <Link to="/generator" className="button button-primary">
         Write a post
       </Link>
@@ -129,7 +132,7 @@ function Unloaded({ tab, search }: { tab: AccountTab; search: string }) {
       words="They are kept; only the list is late."
       isTrouble
     >
-      <Link to={`/account?${params.toString()}`} className="button button-plain">
+      <Link to={`/account?${params.toString()}`} className="button button-primary">
         Try again
       </Link>
     </EmptyState>

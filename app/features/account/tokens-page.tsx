@@ -10,16 +10,19 @@ import {
 import { createToken, listOwnTokens } from '../../domain/sign-in/api-tokens.server.ts';
 import { noKeysWords, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { SETTINGS_PATH } from '../../domain/sign-in/account-words.ts';
+import { FaceDrawing } from '../../ui/avatar.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Field, TextField } from '../../ui/form-controls.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { BackLink, StepsCard, TitledCard } from '../../ui/page-header.tsx';
+import { BackLink, PageTitle, Steps, TitledCard } from '../../ui/page-header.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
 import { answerForm, type FormAnswer } from '../http/form-answer.ts';
 import { readOnlyForm } from '../http/form-changes.server.ts';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
+import { Command } from '../../ui/command.tsx';
+import { useSiteData } from '../site/use-viewer.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/tokens-page';
@@ -56,15 +59,20 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="column py-8 md:py-12">
       <BackLink to={SETTINGS_PATH}>Profile</BackLink>
-      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+      <PageTitle
+        face="printer-1"
+        className="mt-4"
+        about={
+          <>
+            For programs that write in your name.{' '}
+            <a href="/developers" className="link whitespace-nowrap">
+              How to use one
+            </a>
+          </>
+        }
+      >
         API tokens
-      </h1>
-      <p className="mt-3 max-w-[60ch] text-lg text-muted">
-        For programs that write in your name. They may do what you tick, and nothing else.{' '}
-        <a href="/developers" className="link">
-          How to use one
-        </a>
-      </p>
+      </PageTitle>
       {made && (
         <div className="mt-8">
           <ShownOnce
@@ -83,9 +91,9 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
           {refused}
         </p>
       )}
-      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
         {noKeys === null ? (
-          <div className="grid grid-cols-1 gap-6">
+          <div className="flex flex-col gap-6 [&>:last-child]:flex-1">
             {again && <SignInAgain ways={again} purpose="To make a token" next="/account/tokens" />}
             <NewToken key={made?.token.id ?? 'none'} />
           </div>
@@ -94,9 +102,12 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
             <p className="mt-2">{noKeys}</p>
           </TitledCard>
         )}
-        <div className="grid grid-cols-1 gap-6">
+        <div className="flex flex-col gap-6 [&>:last-child]:flex-1">
           <TokenList tokens={tokens} />
-          <StepsCard id="use-token" title="What becomes of it" steps={STEPS} />
+          <div className="card flex flex-col justify-between gap-6 p-5 sm:p-6">
+            <Steps id="use-token" title="What becomes of it" steps={STEPS} />
+            <Sample />
+          </div>
         </div>
       </div>
     </div>
@@ -104,51 +115,66 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 const STEPS = [
-  ['Make one for each program', 'It may do what you tick. You may revoke one without the others.'],
-  ['Copy it once', 'It is shown this once. Keep it where the program keeps its secrets.'],
-  ['Send it along', 'With each request, in the header Authorization, after the word Bearer.'],
+  ['Make one for each program', 'It may do what you tick.'],
+  ['Copy it once', 'It is shown this once.'],
+  ['Send it along', 'With each request, as below.'],
 ] as const;
+
+/** A request with a token. */
+function Sample() {
+  const { origin } = useSiteData();
+  return (
+    <Command label="A request with a token">
+      {`curl -H "Authorization: Bearer $BROETRY_TOKEN" \\\n  ${origin}/api/v1/account`}
+    </Command>
+  );
+}
 
 function NewToken() {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <TitledCard id="new-token" title="New token">
       <Form method="post" className="mt-4 grid grid-cols-1 gap-5">
-        <TextField
-          id="token-name"
-          name="name"
-          label="Name"
-          required
-          maxLength={MAX_TOKEN_NAME_LENGTH}
-          placeholder="The script on my laptop"
-        />
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] sm:gap-4">
+          <TextField
+            id="token-name"
+            name="name"
+            label="Name"
+            required
+            maxLength={MAX_TOKEN_NAME_LENGTH}
+            placeholder="The script on my laptop"
+          />
+          <Field id="token-lifetime" label="Good for">
+            {(props) => (
+              <select {...props} name="lifetime" defaultValue={DEFAULT_LIFETIME}>
+                {Object.entries(LIFETIMES).map(([value, { label }]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
         <fieldset>
           <legend className="mb-1.5 font-semibold">It may</legend>
           {Object.entries(SCOPES).map(([scope, words]) => (
-            <label key={scope} className="flex min-h-11 items-center gap-3">
+            <label
+              key={scope}
+              className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-line py-2 last:border-0"
+            >
               <input
                 type="checkbox"
                 name="scope"
                 value={scope}
                 className="size-5 shrink-0 accent-primary"
               />
-              <span>
+              <span className="flex flex-1 justify-between gap-x-3 leading-snug max-sm:flex-col sm:items-baseline">
                 {words} <span className="font-mono text-sm text-muted">{scope}</span>
               </span>
             </label>
           ))}
         </fieldset>
-        <Field id="token-lifetime" label="Good for">
-          {(props) => (
-            <select {...props} name="lifetime" defaultValue={DEFAULT_LIFETIME}>
-              {Object.entries(LIFETIMES).map(([value, { label }]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
         <button aria-disabled={isBusy || undefined} className="button button-primary">
           Make a token
         </button>
@@ -166,12 +192,12 @@ function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
   return (
     <TitledCard id="own-tokens" title="Your tokens">
       {tokens.length === 0 && (
-        <p className="mt-1 text-muted">
-          <span>None. Everything in your name was typed by you.</span>{' '}
-          <span>Name one under “New token”, tick what it may do, and copy it once it is made.</span>
-        </p>
+        <div className="mt-4 flex items-center gap-4">
+          <FaceDrawing face="duck-3" className="size-14" />
+          <p className="text-muted">None. Everything in your name was typed by you.</p>
+        </div>
       )}
-      <ul ref={list} className="mt-2 divide-y divide-line">
+      <ul ref={list} className="mt-2 divide-y divide-line empty:hidden">
         {tokens.map((token) => (
           <li key={token.id} className="flex items-start justify-between gap-3 py-3">
             <div className="min-w-0">
@@ -190,9 +216,11 @@ function TokenList({ tokens }: { tokens: readonly OwnToken[] }) {
         ))}
       </ul>
       <PanelError result={fetcher.data} />
-      <p className="mt-3 text-sm text-muted">
-        A revoked token opens nothing from then on. Signing out everywhere revokes them all.
-      </p>
+      {tokens.length > 0 && (
+        <p className="mt-3 text-muted">
+          A revoked token opens nothing from then on. Signing out everywhere revokes them all.
+        </p>
+      )}
     </TitledCard>
   );
 }

@@ -6,6 +6,7 @@ import { ChevronDown } from '../../ui/icons/icons.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Tab, TabRow } from '../../ui/page-header.tsx';
 import { staleIfError } from '../../ui/stale-data.tsx';
+import { useInstanceLook } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/admin-page';
 
@@ -42,21 +43,27 @@ const TABS = [
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  const { name } = useInstanceLook();
   pageData.useIsStale(loaderData);
   const open = TABS.find(({ to, also }) => {
     return pathname === to || (also !== undefined && pathname.startsWith(also));
   });
+  const area = `Admin of ${name}`;
   return (
-    <div className="column py-8 md:py-12">
-      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Admin
-      </h1>
+    <div className="column pt-5 pb-4 md:pt-8">
+      <p className="eyebrow max-md:hidden">{area}</p>
       {/* Closed again on the next page. */}
-      <details key={pathname} className="for-wide-screens mt-4 md:mt-0">
-        <summary className="disclosure field justify-between font-semibold">
-          <span>{open?.label ?? 'Go to'}</span> <ChevronDown size={18} />
+      <details key={pathname} className="for-wide-screens">
+        <summary className="disclosure justify-between">
+          <span className="eyebrow">{area}</span>{' '}
+          <span className="button button-plain px-3">
+            Sections <ChevronDown size={18} />
+          </span>
         </summary>
-        <TabRow label="Admin" className="flex-wrap max-md:mt-2 max-md:grid max-md:grid-cols-2">
+        <TabRow
+          label="Admin"
+          className="flex-wrap max-md:mt-2 max-md:grid max-md:grid-cols-2 md:mt-2"
+        >
           {TABS.map(({ to, label, isCounted }) => (
             <Tab key={to} to={to} isOpen={to === open?.to}>
               {label}
@@ -65,7 +72,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
           ))}
         </TabRow>
       </details>
-      <div className="mt-6">
+      <div className="mt-5 md:mt-8">
         <Outlet />
       </div>
     </div>

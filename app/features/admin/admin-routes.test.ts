@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import type { Services } from '../../platform/services.ts';
+import { builtRoutes } from '../../../test/built-routes.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { recordEvent } from '../../domain/stats/events.server.ts';
 import { LOADING } from '../../domain/admin/overview-numbers.ts';
@@ -21,6 +22,18 @@ const addClick = (services: Services) =>
     { event: 'try_now_click', metadata: { source: 'hero' } },
     { userAgent: '', referrer: undefined },
   );
+
+it('gives each page of the area one title and the name of the instance', async () => {
+  const app = await openOffice();
+  const routes = await builtRoutes();
+  const pages = routes.filter(({ pattern, isPage }) => isPage && /^\/admin\b/.test(pattern));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { pattern } of pages) {
+    const page = await (await app.boss.fetch(pattern)).text();
+    const titles = page.match(/<h1\b/g)?.length;
+    expect([pattern, titles, page.includes('Admin of Broetry')]).toEqual([pattern, 1, true]);
+  }
+});
 
 it('answers junk in period, day and zone in words', async () => {
   const { boss } = await openOffice();

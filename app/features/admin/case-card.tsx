@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { type FetcherWithComponents, useFetcher, useLocation } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { CaseChange } from '../../domain/admin/change-moderation.server.ts';
 import type { FormAnswer } from '../http/form-answer.ts';
 import type { ModerationCase } from '../../domain/moderation/cases.server.ts';
@@ -8,11 +7,11 @@ import {
   HIDE_REASON_WORDS,
   QUEUED_WORDS,
   REPORT_REASON_WORDS,
-  VISIBLE_BEFORE,
 } from '../../domain/screening/moderation-words.ts';
-import { Link } from '../../ui/links.tsx';
+import { targetName } from '../../domain/moderation/target-name.ts';
+import { Check, EyeOff, Flag } from '../../ui/icons/icons.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { HideReasonField } from '../moderation/hide-reason-field.tsx';
+import { CaseActs } from './case-acts.tsx';
 import { PostCard, PostText } from '../posts/post-card.tsx';
 
 /** A moderation case: its content, the reasons and the actions. */
@@ -20,24 +19,31 @@ export function CaseCard({ one: loaded }: { one: ModerationCase }) {
   const fetcher = useFetcher<FormAnswer<CaseChange>>();
   const one = afterResult(loaded, fetcher.data);
   return (
-    <PostCard
-      className="xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]"
-      author={{ name: one.authorName, bio: one.authorBio }}
-      text={one.text}
-      body={one.picture ? <Pictured one={one} picture={one.picture} /> : undefined}
-      counts={null}
-      age={
-        <>
-          <LocalTime at={one.createdAt} asAge /> <span aria-hidden>·</span> {whatOf(one)}
-        </>
-      }
-      actions={
-        <div className="border-t border-line p-4 sm:px-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:border-s xl:border-t-0 xl:py-6">
-          <Why one={one} />
-          <Acts one={one} fetcher={fetcher} />
-        </div>
-      }
-    />
+    <section
+      aria-label={`Case of ${one.authorName}`}
+      className="card grid overflow-hidden xl:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]"
+    >
+      <div className="boardroom flex flex-col px-3 pt-3 pb-14 sm:px-8 sm:pt-8 sm:pb-20">
+        <PostCard
+          className="xl:my-auto"
+          author={{ name: one.authorName, bio: one.authorBio }}
+          face={one.authorFace}
+          text={one.text}
+          body={one.picture ? <Pictured one={one} picture={one.picture} /> : undefined}
+          counts={null}
+          age={
+            <>
+              <LocalTime at={one.createdAt} asAge /> <span aria-hidden>·</span>{' '}
+              {targetName(one.kind, one.style)}
+            </>
+          }
+        />
+      </div>
+      <div className="p-4 sm:p-8">
+        <Why one={one} />
+        <CaseActs one={one} fetcher={fetcher} />
+      </div>
+    </section>
   );
 }
 
@@ -66,43 +72,21 @@ function Pictured({ one: { kind, text }, picture }: PicturedProps) {
   );
 }
 
-function whatOf({ kind, style }: ModerationCase): string {
-  if (kind === 'resource') return 'Picture of the library';
-  if (kind === 'feature_request') return 'Feature request';
-  if (kind === 'request_comment') return 'Comment on a feature request';
-  return kind === 'comment' ? `Comment on ${style}` : style;
-}
-
 function Why({ one }: { one: ModerationCase }) {
   const { reports, words, isHidden, hiddenReason, accountName, decision, reason } = one;
   const visibility = isHidden
     ? (QUEUED_WORDS[hiddenReason ?? ''] ?? 'hidden')
     : 'visible to everybody';
   return (
-    <div className="text-sm">
-      <p className="text-muted">
-        From the account {accountName} <span aria-hidden>·</span> {visibility}
-      </p>
-      {decision && (
-        <p className="mt-1">
-          {CASE_DECIDED[decision]} {reason && <span>{labelOf(HIDE_REASON_WORDS, reason)}</span>}
-        </p>
-      )}
-      {reports.length > 0 && (
-        <ul aria-label="Reports" className="mt-2 flex flex-wrap gap-2">
-          {reports.map(({ reason: why, count }) => (
-            <li key={why} className="rounded-full border border-line px-3 py-1 font-medium">
-              {labelOf(REPORT_REASON_WORDS, why)} × {count}
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className="grid gap-3">
+      {decision && <Verdict decision={decision} reason={reason} at={one.closedAt} />}
+      {reports.length > 0 && <Reports reports={reports} isDecided={decision !== null} />}
       {words.length > 0 && (
-        <ul aria-label="What was said" className="mt-3 grid gap-2">
+        <ul aria-label="What was said" className="grid gap-3">
           {words.map((said) => (
             <li
               key={`${said.at} ${said.words} ${said.contact}`}
-              className="border-l-2 border-line pl-3"
+              className="border-s-3 border-bad ps-4"
             >
               {said.words && (
                 <p dir="auto" className="break-words">
@@ -114,7 +98,7 @@ function Why({ one }: { one: ModerationCase }) {
                   To be reached at: {said.contact}
                 </p>
               )}
-              <p className="text-muted">
+              <p className="text-sm text-muted">
                 <span>{said.isMember ? 'A member' : 'A guest'}</span>,{' '}
                 <LocalTime at={said.at} asAge />
               </p>
@@ -122,94 +106,69 @@ function Why({ one }: { one: ModerationCase }) {
           ))}
         </ul>
       )}
+      <p className="text-sm text-muted">
+        From the account {accountName}
+        {!isSaidBy(decision, isHidden) && (
+          <span>
+            {' '}
+            <span aria-hidden>·</span> {visibility}
+          </span>
+        )}
+      </p>
     </div>
   );
 }
 
-const UNDO_TIMEOUT_MS = 10_000;
+type ReportsProps = { reports: ModerationCase['reports']; isDecided: boolean };
 
-type Fetcher = FetcherWithComponents<FormAnswer<CaseChange>>;
-type ActsProps = { one: ModerationCase; fetcher: Fetcher };
-
-function Acts({ one, fetcher }: ActsProps) {
-  const result = fetcher.data;
-  const done = result?.ok && result.did !== 'undo' ? result : null;
-  const isBusy = fetcher.state !== 'idle';
-  if (done) return <Done key={done.undoId} done={done} fetcher={fetcher} />;
+/** Why somebody should look: the first thing to read until it is decided. */
+function Reports({ reports, isDecided }: ReportsProps) {
   return (
-    <fetcher.Form method="post" action={`/admin/moderation/${one.id}/decision`} className="mt-4">
-      <input type="hidden" name="version" value={one.version} />
-      <HideReasonField className="text-sm" />
-      <div aria-busy={isBusy || undefined} className="mt-3 flex flex-wrap gap-2">
-        <Act decision={one.isHidden ? 'restore' : 'keep'} isMain>
-          {one.isHidden ? 'Restore' : 'Keep'}
-        </Act>
-        {(!one.isHidden || one.closedAt === null) && <Act decision="hide">Hide</Act>}
-        {one.decision !== 'delete' && <Act decision="delete">Delete</Act>}
-      </div>
-      {result && (
-        <p role={result.ok ? 'status' : 'alert'} className={`mt-2 ${result.ok ? '' : 'text-bad'}`}>
-          <span>{result.ok ? undone(result) : result.message}</span>
-          {!result.ok && result.reason === 'case-decided' && <Reload />}
+    <ul
+      aria-label="Reports"
+      className={`grid gap-1 ${isDecided ? 'text-sm' : 'font-display text-xl leading-snug font-semibold'}`}
+    >
+      {reports.map(({ reason, count }) => (
+        <li key={reason} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+          <Flag size={18} className={isDecided ? 'mt-0.5 text-muted' : 'mt-1.25 text-bad'} />
+          <span>
+            {labelOf(REPORT_REASON_WORDS, reason)}{' '}
+            <span className="whitespace-nowrap">× {count}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the decision says already that nobody sees it. */
+function isSaidBy(decision: ModerationCase['decision'], isHidden: boolean): boolean {
+  return isHidden && (decision === 'hide' || decision === 'delete');
+}
+
+type VerdictProps = {
+  decision: NonNullable<ModerationCase['decision']>;
+  reason: string | null;
+  at: number | null;
+};
+
+/** What was decided, why and when. */
+function Verdict({ decision, reason, at }: VerdictProps) {
+  const isShown = decision === 'keep' || decision === 'restore';
+  const Sign = isShown ? Check : EyeOff;
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 border-b border-line pb-3">
+      <Sign size={18} className={`mt-0.75 ${isShown ? 'text-good' : 'text-bad'}`} />
+      <p className={`font-semibold ${isShown ? 'text-good' : 'text-bad'}`}>
+        {CASE_DECIDED[decision]}
+      </p>
+      {at !== null && (
+        <p className="text-sm leading-6 text-muted">
+          <LocalTime at={at} asAge />
         </p>
       )}
-    </fetcher.Form>
-  );
-}
-
-const undone = ({ wasVisible }: { wasVisible?: true }) =>
-  wasVisible ? VISIBLE_BEFORE : 'Undone. Nobody has noticed.';
-
-function Reload() {
-  const { pathname, search } = useLocation();
-  return (
-    <span>
-      {' '}
-      <Link to={pathname + search} reloadDocument className="underline">
-        Reload
-      </Link>
-    </span>
-  );
-}
-
-type ActProps = { decision: string; isMain?: boolean; children: string };
-
-function Act({ decision, isMain = false, children }: ActProps) {
-  return (
-    <button
-      name="decision"
-      value={decision}
-      className={`button ${isMain ? 'button-primary' : 'button-plain'}`}
-    >
-      {children}
-    </button>
-  );
-}
-
-type DoneProps = { done: Extract<CaseChange, { ok: true }>; fetcher: Fetcher };
-
-function Done({ done: { did, undoId }, fetcher }: DoneProps) {
-  const [isLate, setIsLate] = useState(false);
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // Focuses the button that replaces the pressed one.
-    undo.current?.focus();
-    const timer = setTimeout(() => setIsLate(true), UNDO_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <fetcher.Form
-      method="post"
-      action={`/admin/decisions/${undoId}/undo`}
-      className="mt-4 flex flex-wrap items-center gap-3"
-    >
-      <output className="font-semibold">{did === 'undo' ? '' : CASE_DECIDED[did]}</output>
-      {!isLate && (
-        <button ref={undo} className="button button-plain">
-          Undo
-        </button>
-      )}
-    </fetcher.Form>
+      {reason && <p className="col-span-2 col-start-2">{labelOf(HIDE_REASON_WORDS, reason)}</p>}
+    </div>
   );
 }
 

@@ -22,10 +22,13 @@ type ChartFrameProps = Omit<PlotProps, 'days'> & {
   chart: ReturnType<typeof useChartDays>;
   /** Rendered between the title and the period navigation. */
   extra?: ReactNode;
+  /** Whether the series are lines, each with its dashes. */
+  hasLines?: boolean;
 };
 
 /** A chart with its title, period navigation, legend and table. */
-export function ChartFrame({ title, series, draw, chart, extra }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, series, draw, chart, extra, hasLines = false } = props;
   const { period, days, isLoading, hasFailed, back, forward, retry } = chart;
   const isEmpty = !hasData(days, series);
   const noData = hasFailed ? NOT_LOADED : `No data available for this ${period.kind}`;
@@ -63,16 +66,30 @@ export function ChartFrame({ title, series, draw, chart, extra }: ChartFrameProp
           <Chart days={days} series={series} draw={draw} />
         )}
       </div>
-      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {series.map(({ key, label, swatch }) => (
-          <li key={key} className="flex items-center gap-2">
-            <span aria-hidden className={`size-3 rounded-full ${swatch}`} />
-            {label}
+      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {series.map((one) => (
+          <li key={one.key} className="flex items-center gap-1.5">
+            {hasLines ? (
+              <LineKey {...one} />
+            ) : (
+              <span aria-hidden className={`size-3 rounded-xs ${one.swatch}`} />
+            )}
+            <span>{one.label}</span>
           </li>
         ))}
       </ul>
       {!isEmpty && <ChartTable title={title} series={series} days={days} />}
     </section>
+  );
+}
+
+/** A line of the legend, with the dashes and the point that it has in the chart. */
+function LineKey({ stroke, fill, point, dash }: PlotProps['series'][number]) {
+  return (
+    <svg aria-hidden className="h-4.5 w-7 shrink-0">
+      <line x2="100%" y1="50%" y2="50%" strokeWidth="3" strokeDasharray={dash} className={stroke} />
+      <circle cx="50%" cy="50%" r={point} className={fill} />
+    </svg>
   );
 }
 

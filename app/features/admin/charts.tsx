@@ -32,6 +32,7 @@ function WeeklyTrend() {
   return (
     <ChartFrame
       title="Weekly Trend"
+      hasLines
       series={TREND}
       chart={chart}
       draw={(scale) =>

@@ -8,11 +8,15 @@ import {
   STATUSES,
 } from '../../domain/feature-requests/requests.ts';
 import { DecisionList } from '../feature-requests/decision-list.tsx';
-import { listRequests } from '../../domain/feature-requests/requests.server.ts';
+import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
+import {
+  listToDecide,
+  type RequestsToDecide,
+} from '../../domain/feature-requests/requests-to-decide.server.ts';
 import { LOAD_REQUESTS_FAILED, TAB_FILTERS } from '../../domain/feature-requests/request-words.ts';
 import { Link } from '../../ui/links.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Tab } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -22,14 +26,16 @@ import type { Route } from './+types/feature-requests-page';
 
 export const handle = {
   readers: 'admins',
-  query: ['sort', 'status', 'after'],
+  query: ['sort', 'status', 'after', 'decided'],
 } satisfies RouteHandle;
 
-/** Returns a page of feature requests, newest first; null when the query failed. */
+/** Returns a page of feature requests, pending ones first, then the newest; null when the query failed. */
 export function loader(args: Route.LoaderArgs) {
-  const params = parseBoardParams(new URL(args.request.url).searchParams, 'newest');
+  const query = new URL(args.request.url).searchParams;
+  const without = query.has('decided') ? 'pending' : undefined;
+  const params = { ...parseBoardParams(query, 'newest'), without, search: '' } as const;
   return readAsAdmin(args, async (services, admin) => {
-    const listing = listRequests(services, admin, { ...params, search: '' });
+    const listing = listToDecide(services, admin, params);
     const page = await orNull(services, listing, 'the feature requests could not be loaded');
     return { status: params.status, page, isFirst: params.after === null };
   });
@@ -53,30 +59,60 @@ export default function FeatureRequestsPage({ loaderData }: Route.ComponentProps
   const isStale = pageData.useIsStale(loaderData);
   const here = hrefOf(status);
   return (
-    <section aria-labelledby="feature-requests">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div>
-          <h2 id="feature-requests" className="text-xl">
-            Feature Requests
-          </h2>
-          <p className="mt-1 text-muted">Who asked, and who voted, is told what you decide.</p>
-        </div>
-        <nav aria-label="Status" className="-mx-2 flex flex-wrap gap-1 text-sm">
-          {[null, ...STATUSES].map((each) => (
-            <Tab key={each} to={hrefOf(each)} isOpen={each === status}>
-              {TAB_FILTERS[each ?? 'all']}
-            </Tab>
-          ))}
-        </nav>
-      </div>
+    <>
+      <PageTitle
+        face="bulb-4"
+        about="Decided once, and for good: whoever asked and whoever voted hears of it."
+      >
+        Feature Requests
+      </PageTitle>
       {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
-      {page ? <DecisionList page={page} isFiltered={status !== null} /> : <Trouble to={here} />}
-      <Pager
-        first={!isFirst && [here, 'Newest requests']}
-        next={!!page?.next && [hrefOf(status, page.next), 'Older requests']}
-      />
-    </section>
+      <div>
+        {page ? (
+          <DecisionList page={page} isFiltered={status !== null}>
+            {(counts) => <Statuses open={status} counts={counts} />}
+          </DecisionList>
+        ) : (
+          <>
+            <Statuses open={status} />
+            <Trouble to={here} />
+          </>
+        )}
+        <Pager
+          first={!isFirst && [here, 'Newest requests']}
+          next={!!page?.next && [nextHref(status, page), 'Older requests']}
+        />
+      </div>
+    </>
   );
+}
+
+type StatusesProps = { open: RequestStatus | null; counts?: RequestsToDecide['counts'] };
+
+/** The tabs, each with the number of what it shows. */
+function Statuses({ open, counts }: StatusesProps) {
+  return (
+    <nav aria-label="Status" className="count-links mb-6 sm:grid-cols-4">
+      {[null, ...STATUSES].map((status) => (
+        <Link
+          key={status}
+          to={hrefOf(status)}
+          aria-current={status === open ? 'page' : undefined}
+          className="card"
+        >
+          {TAB_FILTERS[status ?? 'all']}{' '}
+          <span>{counts && formatWholeNumber(counts[status ?? 'all'])}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function nextHref(
+  status: RequestStatus | null,
+  page: Pick<RequestsToDecide, 'next' | 'isNextDecided'>,
+) {
+  return hrefOf(status, page.next) + (page.isNextDecided ? '&decided=1' : '');
 }
 
 function hrefOf(status: RequestStatus | null, after: string | null = null): string {

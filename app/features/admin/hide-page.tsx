@@ -1,12 +1,21 @@
 import { useEffect } from 'react';
-import { data, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
+import {
+  data,
+  type FetcherWithComponents,
+  type ShouldRevalidateFunctionArgs,
+  useFetcher,
+} from 'react-router';
 import type { CaseChange } from '../../domain/admin/change-moderation.server.ts';
 import { describeHideable, type HideChange } from '../../domain/admin/hide-targets.server.ts';
 import { TARGET_KINDS } from '../../domain/screening/report.ts';
 import { PIECE_HIDDEN, pieceUndone, THINGS } from '../../domain/screening/moderation-words.ts';
+import { FaceDrawing, Seated } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/links.tsx';
-import { StepsCard } from '../../ui/page-header.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { BACK_TO_COMMUNITY } from '../community/community-words.ts';
+import { PlainPage } from '../site/error-pages.tsx';
 import { feedMemory } from '../community/feed-memory.ts';
 import { libraryMemory } from '../media-library/library-memory.ts';
 import { casePath } from '../moderation/case-path.ts';
@@ -44,12 +53,6 @@ export default function HidePage({ loaderData: { target } }: Route.ComponentProp
   return target ? <HideTarget key={`${target.kind} ${target.id}`} target={target} /> : <Gone />;
 }
 
-const STEPS = [
-  ['It is out of sight', 'At once, for everybody. Nothing is deleted.'],
-  ['Its author is told', 'With the reason that you choose. The page Removals says it too.'],
-  ['You may take it back', 'With Undo, for a minute; after that in its case.'],
-] as const;
-
 type TargetProps = { target: NonNullable<Route.ComponentProps['loaderData']['target']> };
 
 function HideTarget({ target }: TargetProps) {
@@ -63,87 +66,141 @@ function HideTarget({ target }: TargetProps) {
   }, [answer]);
   const thing = THINGS[target.kind];
   return (
-    <div className="beside gap-y-6">
-      <section aria-labelledby="hide" className="beside-main">
-        <h2 id="hide" className="text-xl">
-          {target.isHidden ? `This ${thing} is hidden` : `Hide this ${thing}?`}
-        </h2>
-        <div className="card mt-4 p-4 sm:p-6">
-          {target.picture && <ReviewPicture {...target.picture} className="mb-3" />}
-          <p dir="auto" className="break-words whitespace-pre-line">
-            {target.text}
-          </p>
-          {!target.isHidden && (
-            <fetcher.Form
-              method="post"
-              action={`/admin/hide/${target.kind}/${target.id}`}
-              className="mt-5 grid gap-4 border-t border-line pt-5"
-            >
-              <HideReasonField isRequired />
-              <button
-                aria-disabled={fetcher.state !== 'idle' || undefined}
-                className="button button-plain justify-self-start border-bad text-bad"
-              >
-                Hide it from everybody
-              </button>
+    <>
+      <PageTitle
+        face="umbrella-2"
+        about={target.isHidden ? undefined : 'Read it once more. It can be taken back.'}
+      >
+        {target.isHidden ? `This ${thing} is hidden` : `Hide this ${thing}?`}
+      </PageTitle>
+      <div className="card mt-6 grid overflow-hidden max-sm:mt-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Piece target={target} />
+        <div className="flex flex-col gap-5 p-5 sm:p-8">
+          {target.isHidden ? (
+            <Hidden target={target} />
+          ) : (
+            <HideForm target={target} fetcher={fetcher} />
+          )}
+          {answer?.ok && (
+            <output className="block font-semibold">
+              {answer.did === 'undo' ? pieceUndone(answer) : PIECE_HIDDEN}
+            </output>
+          )}
+          {answer && !answer.ok && (
+            <p role="alert" className="font-medium text-bad">
+              {answer.message}
+            </p>
+          )}
+          {target.undoId !== null && (
+            <fetcher.Form method="post" action={`/admin/decisions/${target.undoId}/undo`}>
+              <button className="button button-primary">Undo</button>
             </fetcher.Form>
           )}
         </div>
-        {answer?.ok && (
-          <output className="mt-4 block font-semibold">
-            {answer.did === 'undo' ? pieceUndone(answer) : PIECE_HIDDEN}
-          </output>
-        )}
-        {answer && !answer.ok && (
-          <p role="alert" className="mt-4 font-medium text-bad">
-            {answer.message}
+      </div>
+    </>
+  );
+}
+
+/** What is hidden, as everybody reads it, with the account that wrote it. */
+function Piece({ target }: TargetProps) {
+  const { owner, what, at } = target;
+  return (
+    <div className="boardroom flex flex-col justify-end px-4 pt-4 sm:px-8 sm:pt-8">
+      <article className="card lg:my-auto">
+        <header className="post-head">
+          <FaceDrawing face={owner.face} className="size-12" />
+          <div className="byline">
+            <p dir="auto">{owner.name}</p>
+            <p>
+              <LocalTime at={at} asAge /> <span aria-hidden>·</span> {what}
+            </p>
+          </div>
+        </header>
+        <div className="px-4 pb-4 sm:px-6">
+          {target.picture && <ReviewPicture {...target.picture} className="mb-4" />}
+          <p dir="auto" className="text-lg break-words whitespace-pre-line">
+            {target.text}
           </p>
-        )}
-        {target.undoId !== null && (
-          <fetcher.Form
-            method="post"
-            action={`/admin/decisions/${target.undoId}/undo`}
-            className="mt-4"
-          >
-            <button className="button button-primary">Undo</button>
-          </fetcher.Form>
-        )}
-        {target.isHidden && target.caseId !== null && (
-          <p className="mt-4 text-muted">
-            <span>{target.undoId === null ? '' : 'Undo works for a minute. '}</span>
-            It can be restored in{' '}
-            <Link to={casePath(target.caseId)} className="link">
-              its case
-            </Link>
-            .
-          </p>
-        )}
-        <p className="mt-6 flex flex-wrap gap-x-6">
-          <Link to={target.place} className="inline-flex min-h-11 items-center link">
-            Back to where it was
-          </Link>
-          <Link
-            to={`/admin/users/${target.ownerId}`}
-            className="inline-flex min-h-11 items-center link"
-          >
+        </div>
+        <p className="border-t border-line px-2 py-1 sm:px-4">
+          <Link to={`/admin/users/${target.ownerId}`} className="button button-quiet px-2">
             Its author
           </Link>
         </p>
-      </section>
-      <div className="beside-part xl:mt-10">
-        <StepsCard id="hide-steps" title="What hiding does" steps={STEPS} />
-      </div>
+      </article>
+      <Seated
+        faces={['cone', 'rock', 'note']}
+        className="mt-5 *:size-16 lg:mb-11 lg:*:size-20 lg:[&>:nth-child(2)]:size-24"
+      />
     </div>
+  );
+}
+
+type FormProps = TargetProps & {
+  fetcher: FetcherWithComponents<FormAnswer<HideChange | CaseChange>>;
+};
+
+/** The reason, what hiding does, and the button. */
+function HideForm({ target, fetcher }: FormProps) {
+  return (
+    <fetcher.Form
+      method="post"
+      action={`/admin/hide/${target.kind}/${target.id}`}
+      className="grid gap-5"
+    >
+      <HideReasonField isRequired />
+      <p className="text-pretty text-muted">
+        Its author reads the reason, and so does everybody among the removals. Nothing is deleted:
+        Undo works for a minute, and its case after that.
+      </p>
+      <div className="grid gap-2">
+        <button
+          aria-disabled={fetcher.state !== 'idle' || undefined}
+          className="button bg-bad text-surface"
+        >
+          Hide it from everybody
+        </button>
+        <Link to={target.place} className="button button-plain">
+          Back to where it was
+        </Link>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+function Hidden({ target: { caseId, undoId, place } }: TargetProps) {
+  return (
+    <>
+      {caseId !== null && (
+        <p>
+          <span>{undoId === null ? '' : 'Undo works for a minute. '}</span>
+          It can be restored in{' '}
+          <Link to={casePath(caseId)} className="link">
+            its case
+          </Link>
+          .
+        </p>
+      )}
+      <Link to={place} className="button button-plain">
+        Back to where it was
+      </Link>
+    </>
   );
 }
 
 function Gone() {
   return (
-    <section aria-labelledby="hide">
-      <h2 id="hide" className="text-xl">
-        There is nothing to hide here
-      </h2>
-      <p className="mt-3 text-muted">It is gone, or its author has taken it back.</p>
-    </section>
+    <PlainPage
+      faces={['rock']}
+      sign="As you were."
+      title="There is nothing to hide here"
+      way={{ to: '/admin/moderation', label: 'See what is waiting' }}
+      other={BACK_TO_COMMUNITY}
+    >
+      <p>
+        It is gone, or its author has taken it back. Problems rarely solve themselves. This one did.
+      </p>
+    </PlainPage>
   );
 }

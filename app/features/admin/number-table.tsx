@@ -9,14 +9,14 @@ type NumberTableProps = {
 export function NumberTable({ head, rows, note }: NumberTableProps) {
   return (
     <>
-      <table className="mt-3 w-full text-sm tabular-nums sm:text-base">
+      <table className="mt-3 w-full max-w-3xl text-sm tabular-nums sm:text-base">
         <thead>
           <tr className="border-b border-line text-muted">
             {head.map((label, index) => (
               <th
                 key={label}
                 scope="col"
-                className={`py-2 wrap-break-word ${index === 0 ? 'text-start' : 'ps-2 text-end'}`}
+                className={`py-2 wrap-break-word ${index === 0 ? 'text-start' : 'ps-3 text-end'}`}
               >
                 {label}
               </th>
@@ -30,7 +30,7 @@ export function NumberTable({ head, rows, note }: NumberTableProps) {
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={index} className="py-2 ps-2 text-end whitespace-nowrap">
+                <td key={index} className="py-2 ps-3 text-end whitespace-nowrap">
                   {value}
                 </td>
               ))}

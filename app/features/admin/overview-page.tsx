@@ -11,7 +11,7 @@ import { checkFirstSteps } from '../../domain/admin/first-steps.server.ts';
 import { countOverview } from '../../domain/admin/overview.server.ts';
 import { countWaiting } from '../../domain/moderation/cases.server.ts';
 import { FirstStepsList } from './first-steps.tsx';
-import { Overview, type OverviewProps } from './overview.tsx';
+import { Overview, OverviewTitle, type OverviewProps } from './overview.tsx';
 import { LOAD_STATISTICS_FAILED, LOADING, RETRY } from '../../domain/admin/overview-numbers.ts';
 import { readZone, useReaderZone } from './reader-zone.ts';
 import { readStepsSeen, rememberStepsSeen } from './steps-seen.ts';
@@ -71,6 +71,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         <Overview {...numbers} steps={list} />
       ) : (
         <>
+          <OverviewTitle />
           <EmptyState title={LOAD_STATISTICS_FAILED} isTrouble>
             <a href="/admin" className="button button-plain">
               {RETRY}

@@ -74,4 +74,8 @@ it('shows no model where there is none', async () => {
   const page = await (await browser.fetch('/admin/system')).text();
   expect(page).toContain('This server');
   expect(page).not.toContain('Model, ');
+  expect(page).toMatch(
+    /No recent backup\. Run this on the server:[^]*<code[^>]*>npm run backup<\/code>/,
+  );
+  expect(page).not.toContain('All is well.');
 });

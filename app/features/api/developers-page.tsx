@@ -2,11 +2,14 @@ import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
 import type { ReactNode } from 'react';
 import { type ApiDescription, describeApi } from '../../domain/api/api-documentation.server.ts';
+import type { OperationDetails } from '../../domain/api/operation-details.ts';
+import { Contents } from '../../ui/contents.tsx';
 import { ChevronDown } from '../../ui/icons/icons.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
+import { TitleBand } from '../../ui/title-band.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
-import { Command } from './command.tsx';
+import { Command } from '../../ui/command.tsx';
 import type { Route } from './+types/developers-page';
 
 export const handle = { readers: 'guests', shared: {}, sitemap: true } satisfies RouteHandle;
@@ -26,20 +29,24 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function DevelopersPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="column py-8 md:py-12">
-      <h1 tabIndex={-1} className="text-4xl">
+    <>
+      <TitleBand
+        faces={['printer', 'laptop', 'calculator']}
+        lead="Thought leadership does not scale by hand. Everything here can be done by a program."
+      >
         Developers
-      </h1>
-      <p className="mt-4 max-w-[44ch] font-display text-xl leading-snug text-muted">
-        Thought leadership does not scale by hand. Everything here can be done by a program.
-      </p>
-      <div className="beside mt-8">
-        <Contents operations={loaderData.operations} />
-        <div className="beside-main">
+      </TitleBand>
+      <div className="column beside py-6 md:py-12">
+        <Contents parts={PARTS.map((title) => ({ id: idOf(title), title }))}>
+          <a href="/account/tokens" className="button button-primary mt-4 w-full max-md:hidden">
+            Make a token
+          </a>
+        </Contents>
+        <div className="beside-main max-xl:mt-8">
           <ApiReference api={loaderData} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -52,6 +59,9 @@ function ApiReference({ api }: { api: ApiDescription }) {
           Make a token in <Way to="/account/tokens">your profile</Way>. It is shown once. Put it
           into your shell, and every command below works as it stands.
         </p>
+        <a href="/account/tokens" className="button button-primary mt-4 w-full md:hidden">
+          Make a token
+        </a>
         <Command label="Set up">{api.setUp}</Command>
         <p className="mt-3">
           The machine-readable description, OpenAPI 3.1, is at{' '}
@@ -65,14 +75,11 @@ function ApiReference({ api }: { api: ApiDescription }) {
           <Mono>broetry_</Mono>, so that scanners find it in public code. Keep it in a program of
           your own: cookies do not count here, and pages of other sites are not let in.
         </p>
-        <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <dl className="mt-4 border-t border-line">
           {api.scopes.map(([scope, words]) => (
-            <div key={scope} className="sm:contents">
-              <dt>
-                <Mono>{scope}</Mono>
-              </dt>
-              <dd className="text-muted">{words}</dd>
-            </div>
+            <Row key={scope} term={<Mono>{scope}</Mono>}>
+              {words}
+            </Row>
           ))}
         </dl>
       </Part>
@@ -93,26 +100,9 @@ function ApiReference({ api }: { api: ApiDescription }) {
         </p>
       </Part>
       <Part title="What there is">
+        <OperationIndex operations={api.operations} />
         {api.operations.map((operation) => (
-          <section
-            key={operation.name}
-            aria-labelledby={operation.name}
-            className="mt-8 first:mt-4"
-          >
-            <h3 id={operation.name} className="text-lg font-semibold">
-              {operation.summary}
-            </h3>
-            <p className="mt-1">
-              <Mono>
-                {operation.method} /api/v1{operation.path}
-              </Mono>
-              <span className="ms-3 text-sm text-muted">
-                {operation.scope === null ? 'open to everybody' : operation.scope}
-              </span>
-            </p>
-            <p className="mt-2 text-muted">{operation.description.replaceAll('`', '')}</p>
-            <Command label={operation.summary}>{operation.example}</Command>
-          </section>
+          <OperationView key={operation.name} {...operation} />
         ))}
       </Part>
       <Part title="Refusals">
@@ -120,16 +110,20 @@ function ApiReference({ api }: { api: ApiDescription }) {
           Always <Mono>application/problem+json</Mono>: <Mono>code</Mono> for programs,{' '}
           <Mono>title</Mono> for people, <Mono>field</Mono> where one is to blame.
         </p>
-        <ul className="mt-4 space-y-3">
+        <dl className="mt-4 border-t border-line">
           {api.errors.map(({ code, status, message }) => (
-            <li key={code}>
-              <Mono>
-                {status} {code}
-              </Mono>
-              <span className="block text-muted">{message}</span>
-            </li>
+            <Row
+              key={code}
+              term={
+                <Mono>
+                  {status} {code}
+                </Mono>
+              }
+            >
+              {message}
+            </Row>
           ))}
-        </ul>
+        </dl>
       </Part>
       <Part title="Without a program">
         <p>
@@ -153,42 +147,32 @@ const PARTS = [
   'Without a program',
 ] as const;
 
-function Contents({ operations }: Pick<ApiDescription, 'operations'>) {
+/** Each request, in two columns; on phones for those who ask for it. */
+function OperationIndex({ operations }: Pick<ApiDescription, 'operations'>) {
   return (
-    <nav
-      aria-label="Contents"
-      className="card beside-part px-5 py-3 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto"
-    >
-      <p className="eyebrow mt-2 max-xl:sr-only">On this page</p>
-      <ul className="flex flex-wrap gap-x-5 xl:block">
-        {PARTS.map((title) => (
-          <ContentsEntry key={title} id={idOf(title)} words={title} />
+    <details className="for-wide-screens rounded-card border border-line bg-tint px-4 py-1 md:p-4">
+      <summary className="disclosure font-semibold text-primary">
+        Each request <ChevronDown size={18} />
+      </summary>
+      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+        {operations.map(({ name, method, summary }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="flex min-h-11 items-center gap-3 underline-offset-4 hover:text-primary hover:underline"
+            >
+              <span
+                aria-hidden
+                className="w-14 shrink-0 font-mono text-sm font-semibold text-primary"
+              >
+                {method}
+              </span>
+              {summary}
+            </a>
+          </li>
         ))}
       </ul>
-      <details className="for-wide-screens border-t border-line">
-        <summary className="disclosure text-primary">
-          Each request <ChevronDown size={18} />
-        </summary>
-        <ul className="grid grid-cols-1 gap-x-5 pt-2 text-sm sm:grid-cols-2 xl:grid-cols-1">
-          {operations.map(({ name, summary }) => (
-            <ContentsEntry key={name} id={name} words={summary} />
-          ))}
-        </ul>
-      </details>
-    </nav>
-  );
-}
-
-function ContentsEntry({ id, words }: { id: string; words: string }) {
-  return (
-    <li>
-      <a
-        href={`#${id}`}
-        className="inline-flex min-h-11 min-w-11 items-center text-primary underline-offset-4 hover:underline"
-      >
-        {words}
-      </a>
-    </li>
+    </details>
   );
 }
 
@@ -196,14 +180,70 @@ function idOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
+function OperationView(operation: ApiDescription['operations'][number]) {
+  const { name, method, path, scope, summary, description, details, example } = operation;
+  return (
+    <section aria-labelledby={name} className="mt-8 border-t border-line pt-8">
+      <h3 id={name} className="scroll-mt-8 text-xl font-semibold">
+        {summary}
+      </h3>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+        <Mono>
+          {method} /api/v1{path}
+        </Mono>
+        <span className="text-sm text-muted">
+          {scope === null ? 'open to everybody' : `needs ${scope}`}
+        </span>
+      </p>
+      <p className="mt-3">{withCode(description)}</p>
+      {details.map((list) => (
+        <Details key={list.heading} {...list} />
+      ))}
+      <Command label={summary}>{example}</Command>
+    </section>
+  );
+}
+
+function Details({ heading, rows }: OperationDetails) {
+  return (
+    <>
+      <h4 className="mt-5 mb-2 text-sm font-semibold text-muted">{withCode(heading)}</h4>
+      <dl className="border-t border-line">
+        {rows.map(([name, words]) => (
+          <Row key={name} term={<Mono>{name}</Mono>}>
+            {withCode(words)}
+          </Row>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** A name and what it means, beside each other where there is room. */
+function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className="gap-x-6 border-b border-line py-2 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Sets what stands in backticks as code. */
+function withCode(words: string): ReactNode[] {
+  return words
+    .split('`')
+    .map((part, index) => (index % 2 ? <Mono key={index}>{part}</Mono> : part));
+}
+
 function Part({ title, children }: { title: (typeof PARTS)[number]; children: ReactNode }) {
   const id = idOf(title);
   return (
     <section
       aria-labelledby={id}
-      className="border-t border-line py-8 max-xl:first:mt-8 xl:first:border-0 xl:first:pt-0"
+      className="mt-10 border-t border-line pt-10 first:mt-0 first:border-0 first:pt-0"
     >
-      <h2 id={id} className="mb-3 scroll-mt-6 text-2xl">
+      <h2 id={id} className="mb-3 scroll-mt-8 text-2xl">
         {title}
       </h2>
       {children}

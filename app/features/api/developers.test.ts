@@ -59,8 +59,11 @@ it('gives commands that work as they stand', { timeout: 60_000 }, async () => {
 it('names every operation, scope and refusal, also without script', async () => {
   const { origin } = await createTestApp();
   const html = plain(await page(origin)).replaceAll('<!-- -->', '');
-  for (const { method, path, errors } of Object.values(OPERATIONS)) {
+  for (const { method, path, errors, details = [] } of Object.values(OPERATIONS)) {
     expect(html).toContain(`${method} /api/v1${path}`);
+    for (const [name] of details.flatMap(({ rows }) => rows)) {
+      expect(html).toContain(`>${name}</code></dt>`);
+    }
     for (const code of errors) expect(html).toContain(` ${code}</code>`);
   }
   for (const scope of SCOPE_NAMES) expect(html).toContain(scope);

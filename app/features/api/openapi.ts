@@ -70,16 +70,25 @@ export function openapi(origin: string): Json {
 }
 
 function describe(operation: Operation): Json {
-  const { name, summary, description, scope, body, errors } = operation;
+  const { name, summary, scope, body, errors } = operation;
   return {
     operationId: name,
     summary,
-    description: scope === null ? description : `${description} Needs the scope \`${scope}\`.`,
+    description: wordsOf(operation),
     security: scope === null ? [{}, { token: [] }] : [{ token: [scope] }],
     parameters: parametersOf(operation),
     ...(body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
     responses: { ...answerOf(operation), ...problemsOf([...COMMON_ERRORS, ...errors], scope) },
   };
+}
+
+/** The description in Markdown, with its lists. */
+function wordsOf({ description, details = [], scope }: Operation): string {
+  const lists = details.map(({ heading, rows }) =>
+    [`${heading}:\n`, ...rows.map(([name, words]) => `- \`${name}\`: ${words}`)].join('\n'),
+  );
+  const needs = scope === null ? [] : [`Needs the scope \`${scope}\`.`];
+  return [[description, ...needs].join(' '), ...lists].join('\n\n');
 }
 
 function json(schema: Json): Json {

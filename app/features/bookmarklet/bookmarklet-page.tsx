@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FaceDrawing } from '../../ui/avatar.tsx';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { Bookmark, Copy } from '../../ui/icons/icons.tsx';
 import { More } from '../../ui/more.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
@@ -35,13 +37,12 @@ export default function BookmarkletPage() {
   const empty = useSelection();
   return (
     <div className="column py-8 md:py-12">
-      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+      <PageTitle
+        face="note-0"
+        about="Select a post on any site and press one of these: it opens here."
+      >
         Bookmarklets
-      </h1>
-      <p className="mt-3 max-w-[60ch] text-lg text-muted">
-        Select a post where you met it and press one of these: it opens here. Nothing is sent before
-        you press, and nothing runs on that page afterwards.
-      </p>
+      </PageTitle>
       {empty && (
         <p role="alert" className="mt-6 font-medium text-bad">
           Nothing was selected there. Select some words first, then press “
@@ -85,39 +86,97 @@ function useSelection(): SelectionAction | null {
 
 const ACTIONS = Object.keys(SELECTION_ACTIONS) as SelectionAction[];
 
-/** The three bookmarks, each to drag or to copy, and how a phone keeps one. */
+/** The three bookmarks, each once, to drag or to copy; then how a phone keeps one. */
 function BookmarkLinks({ origin }: { origin: string }) {
+  const marks = ACTIONS.map((action) => ({ action, address: bookmarkletAddress(origin, action) }));
   return (
-    <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <section aria-labelledby="drag" className="card p-5 sm:p-6">
-        <h2 id="drag" className="text-xl">
+    <div className="mt-6 grid grid-cols-1 items-start gap-6 md:mt-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section
+        aria-labelledby="marks"
+        className="boardroom -mx-4 px-4 pt-6 pb-16 sm:mx-0 sm:rounded-card sm:px-8 sm:pt-8 sm:pb-20"
+      >
+        <h2 id="marks" className="text-xl">
           Three bookmarks
         </h2>
-        <p className="mt-1 text-muted">With a mouse: drag one to your bookmarks bar.</p>
-        <ul className="mt-3 divide-y divide-line">
-          {ACTIONS.map((action) => (
-            <BookmarkRow
-              key={action}
-              action={action}
-              address={bookmarkletAddress(origin, action)}
-            />
+        <p className="mt-1 max-md:hidden">Drag one to your bookmarks bar, or copy its code.</p>
+        <Window>
+          {marks.map((mark) => (
+            <BookmarkRow key={mark.action} {...mark} />
           ))}
-        </ul>
+        </Window>
       </section>
-      <section aria-labelledby="copy" className="card p-5 sm:p-6">
-        <h2 id="copy" className="text-xl">
-          On a phone, or by hand
-        </h2>
-        <ol className="mt-3 list-decimal space-y-2.5 pl-6 marker:font-semibold marker:text-primary">
-          <li>Copy the code of one of them.</li>
-          <li>Bookmark any page, then edit that bookmark.</li>
-          <li>Name it, and paste the code in place of its address.</li>
-          <li>
-            Select words on a page and choose the bookmark: from the bookmarks in Safari, by typing
-            its name into the address bar in Chrome.
+      <div>
+        <ByHand />
+        <More label="Show the code">
+          <div className="mt-2 grid grid-cols-1 gap-3">
+            {marks.map(({ action, address }) => (
+              <textarea
+                key={action}
+                id={`code-${action}`}
+                aria-label={SELECTION_ACTIONS[action]}
+                readOnly
+                rows={6}
+                defaultValue={address}
+                className="field font-mono text-xs break-all"
+              />
+            ))}
+          </div>
+        </More>
+      </div>
+    </div>
+  );
+}
+
+const STEPS = [
+  'Copy the code of one of them.',
+  'Bookmark any page, then edit that bookmark.',
+  'Name it, and paste the code in place of its address.',
+  'Select words on a page and choose the bookmark: from the bookmarks in Safari, by typing its name into the address bar in Chrome.',
+];
+
+/** How to keep a bookmark without a mouse, and what one does with what is selected. */
+function ByHand() {
+  return (
+    <section aria-labelledby="copy" className="card p-5 sm:p-6">
+      <h2 id="copy" className="text-xl">
+        On a phone, or by hand
+      </h2>
+      <ol className="mt-4 grid gap-4">
+        {STEPS.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+            <span aria-hidden className="step-number">
+              {index + 1}
+            </span>
+            <span className="pt-1">{step}</span>
           </li>
-        </ol>
-      </section>
+        ))}
+      </ol>
+      <p className="mt-5 border-t border-line pt-4 text-sm text-muted">
+        Nothing is sent before you press, and nothing runs on that page afterwards.
+      </p>
+    </section>
+  );
+}
+
+/** A drawn browser with the bookmarks; with room also a selected post. */
+function Window({ children }: { children: ReactNode }) {
+  return (
+    <div className="card mt-5 overflow-hidden">
+      <div aria-hidden className="flex items-center gap-1.5 px-4 py-3">
+        <span className="size-2.5 rounded-full bg-bad" />
+        <span className="size-2.5 rounded-full bg-accent" />
+        <span className="size-2.5 rounded-full bg-good" />
+        <span className="ms-2 h-6 flex-1 rounded-full bg-tint" />
+      </div>
+      <div aria-hidden className="flex items-center gap-4 border-t border-line p-4 max-md:hidden">
+        <FaceDrawing face="toast-2" className="size-12" />
+        <p className="leading-relaxed">
+          <span className="bg-accent text-on-accent">
+            Thrilled to announce that I replied to an email.
+          </span>
+        </p>
+      </div>
+      <ul className="divide-y divide-line border-t border-line">{children}</ul>
     </div>
   );
 }
@@ -130,34 +189,33 @@ const ABOUT: Readonly<Record<SelectionAction, string>> = {
   score: 'How much it cringes, out of 100.',
 };
 
+const FACES: Readonly<Record<SelectionAction, string>> = {
+  reply: 'duck-1',
+  translate: 'bulb-4',
+  score: 'calculator-3',
+};
+
+/** One of the three: with a mouse its name is dragged. */
 function BookmarkRow({ action, address }: Props) {
   const { copy } = useCopy('Code copied.', 'Select it and copy it by hand.');
   return (
-    <li className="py-4 last:pb-0">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex w-full items-center justify-between gap-3 sm:contents">
-          <DraggableLink action={action} address={address} />
-          <button
-            type="button"
-            onClick={() => void copy(address)}
-            className="button button-quiet sm:order-last"
-          >
-            <Copy size={18} /> Copy
-            <span className="sr-only"> the code of {SELECTION_ACTIONS[action]}</span>
-          </button>
-        </div>
-        <p className="text-muted sm:min-w-0 sm:flex-1">{ABOUT[action]}</p>
+    <li className="flex items-center gap-4 p-4">
+      <FaceDrawing face={FACES[action]} className="size-12" />
+      <div className="min-w-0 flex-1 md:flex md:items-center md:gap-4">
+        <p className="font-semibold md:hidden">{SELECTION_ACTIONS[action]}</p>
+        <DraggableLink action={action} address={address} />
+        <p className="text-sm text-muted">{ABOUT[action]}</p>
       </div>
-      <More label="Show the code">
-        <textarea
-          id={`code-${action}`}
-          aria-label={SELECTION_ACTIONS[action]}
-          readOnly
-          rows={4}
-          defaultValue={address}
-          className="field mt-2 font-mono text-xs break-all"
-        />
-      </More>
+      <button
+        type="button"
+        onClick={() => void copy(address)}
+        className="button button-plain shrink-0 px-3"
+      >
+        <Copy size={18} />
+        <span>
+          Copy<span className="sr-only"> the code of {SELECTION_ACTIONS[action]}</span>
+        </span>
+      </button>
     </li>
   );
 }
@@ -177,7 +235,7 @@ function DraggableLink({ action, address }: Props) {
         event.preventDefault();
         notify('good', 'Drag it to your bookmarks bar, or copy its code.');
       }}
-      className="button button-plain cursor-grab"
+      className="button button-plain w-44 shrink-0 cursor-grab justify-start px-3 whitespace-nowrap max-md:hidden"
     >
       <Bookmark size={18} /> {SELECTION_ACTIONS[action]}
     </a>

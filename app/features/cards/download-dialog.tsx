@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FIRST_MOVING } from '../../domain/moving-pictures/moving-choice.ts';
+import { FIRST_MOVING, movingParams } from '../../domain/moving-pictures/moving-choice.ts';
 import type { PictureChoice } from '../../domain/cards/picture-choice.ts';
 import { POST_DOWNLOADED, whatHappened } from '../../domain/posts/post.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
@@ -18,6 +18,7 @@ import { type PictureForm, PictureChoices } from './picture-choices.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { COPY_FAILED, PICTURE_FAILED } from './picture-words.ts';
 import { useLivePicture } from './use-live-picture.ts';
+import { useMovingEnd } from './use-moving-end.ts';
 import { useMovingPicture } from './use-moving-picture.ts';
 
 type Props = {
@@ -37,6 +38,9 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
   const animation = useMovingPicture(generationId);
   const [kind, setKind] = useState<PictureForm>('still');
   const [moving, setMoving] = useState(FIRST_MOVING);
+  const query = kind === 'moving' ? movingParams(live.choice, moving).toString() : null;
+  const end = useMovingEnd(generationId, query);
+  const made = animation.file?.query === query ? animation.file : null;
   const main = useRef<HTMLButtonElement>(null);
   /** The file to save; of a moving picture once it is drawn. */
   const fileOf = async (): Promise<NamedFile | null> => {
@@ -67,10 +71,14 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
       <PicturePreview
         live={live}
         post={post}
-        moving={kind === 'moving' ? (animation.file?.url ?? null) : null}
+        moving={
+          query === null
+            ? null
+            : { size: moving.size, file: made?.url ?? null, end: end.url, isDrawing: end.isDrawing }
+        }
       />
       {/* What has the focus is not below the preview, nor below the buttons. */}
-      <div className="px-6 py-4 lg:col-start-2 lg:overflow-y-auto lg:pt-1 [&_:is(input,textarea,button,summary)]:scroll-mt-[40dvh] [&_:is(input,textarea,button,summary)]:scroll-mb-28 lg:[&_:is(input,textarea,button,summary)]:scroll-m-4">
+      <div className="relative px-6 py-4 lg:col-start-2 lg:overflow-y-auto lg:pt-1 [&_:is(input,textarea,button,summary)]:scroll-mt-[40dvh] [&_:is(input,textarea,button,summary)]:scroll-mb-28 lg:[&_:is(input,textarea,button,summary)]:scroll-m-4">
         <PictureChoices
           live={live}
           kind={kind}
@@ -84,7 +92,7 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
       </div>
       <div
         data-dialog-foot
-        className="sticky bottom-0 z-10 flex min-h-20 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface before:to-transparent flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 lg:col-start-2"
+        className="sticky bottom-0 z-10 flex min-h-20 flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 lg:col-start-2"
       >
         {/* One button, so that the focus stays. */}
         <button

@@ -49,13 +49,13 @@ export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Pro
   const wear = (changed: Partial<PictureChoice['dress']>) =>
     change({ dress: { ...dress, ...changed } });
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-5">
       {!isGrave && (
         <ChoiceRow
           name="picture-kind"
           legend="What"
-          row="grid grid-cols-2"
-          button="px-3"
+          isQuiet
+          isJoined
           options={optionsOf(KINDS)}
           chosen={kind}
           onChoose={more.onKind}
@@ -86,8 +86,7 @@ export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Pro
         <ChoiceRow
           name="picture-comments"
           legend="Comments below"
-          row="grid grid-cols-3"
-          button="px-2"
+          isJoined
           options={optionsOf(COMMENTS_BELOW)}
           chosen={dress.below}
           onChoose={(below) => wear({ below })}
@@ -115,7 +114,7 @@ export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Pro
           )}
         </div>
       )}
-      <More words="The card" isOpen={live.wrong !== null}>
+      <More words="On the card" isOpen={live.wrong !== null}>
         <LookPanel
           look={choice.look}
           typed={live.typed}
@@ -136,7 +135,6 @@ type StillSizesProps = Pick<Props['live'], 'choice' | 'change'> & Pick<Props, 'o
 function StillSizes({ choice: { size }, change, onSaveCarousel }: StillSizesProps) {
   const shared = {
     name: 'picture-size',
-    button: 'px-3',
     chosen: size,
     onChoose: (chosen: PictureSize) => change({ size: chosen }),
   } as const;
@@ -145,7 +143,8 @@ function StillSizes({ choice: { size }, change, onSaveCarousel }: StillSizesProp
       <ChoiceRow
         {...shared}
         legend="Size"
-        row="grid grid-cols-2 sm:grid-cols-4 lg:grid-cols-2"
+        row="grid grid-cols-4"
+        button="flex-col gap-1.5 px-1 py-2.5"
         options={USUAL_OPTIONS}
       />
       <More words="More sizes" isOpen={isRareSize(size)}>
@@ -155,6 +154,7 @@ function StillSizes({ choice: { size }, change, onSaveCarousel }: StillSizesProp
             legend="More sizes"
             isQuiet
             row="grid grid-cols-1"
+            button="px-3"
             options={RARE}
           />
           <button type="button" onClick={onSaveCarousel} className="button button-plain px-3">
@@ -172,8 +172,7 @@ function MovingSizes({ moving, onMoving }: Pick<Props, 'moving' | 'onMoving'>) {
       <ChoiceRow
         name="moving-size"
         legend="Size"
-        row="grid grid-cols-2"
-        button="px-3"
+        isJoined
         options={labelsOf(MOVING_SIZES)}
         chosen={moving.size}
         onChoose={(size) => onMoving({ ...moving, size })}
@@ -182,13 +181,12 @@ function MovingSizes({ moving, onMoving }: Pick<Props, 'moving' | 'onMoving'>) {
         <ChoiceRow
           name="moving-format"
           legend="Format"
-          row="grid grid-cols-2"
-          button="px-3"
+          isJoined
           options={labelsOf(MOVING_FORMATS)}
           chosen={moving.format}
           onChoose={(format) => onMoving({ ...moving, format })}
         />
-        <Hint>Drawing it takes some seconds. The preview shows it then.</Hint>
+        <Hint>The preview shows how it ends. Drawing all of it takes about ten seconds.</Hint>
       </div>
     </div>
   );
@@ -210,22 +208,22 @@ function More({ words, isOpen, children }: MoreProps) {
   );
 }
 
-/** The outline of a picture beside its name. */
+/** The outline of a picture above its name. */
 const OUTLINES: Partial<Record<PictureSize, string>> = {
-  card: 'h-4 w-5',
-  link: 'h-3.5 w-6',
-  square: 'size-4',
-  story: 'h-5 w-3',
+  card: 'h-5 w-6',
+  link: 'h-4 w-7',
+  square: 'size-5',
+  story: 'h-6 w-3.5',
 };
 
 const USUAL_OPTIONS = USUAL.map(({ value, label }) => ({
   value,
   label: (
     <>
-      <span aria-hidden className="grid w-6 shrink-0 place-items-center text-muted max-sm:hidden">
+      <span aria-hidden className="grid h-6 place-items-center text-muted">
         <span className={`rounded-[3px] border-2 border-current ${OUTLINES[value] ?? ''}`} />
       </span>
-      {label}
+      <span className="leading-tight">{label}</span>
     </>
   ),
 }));

@@ -1,54 +1,60 @@
 import { useMemo } from 'react';
 import { pictureSketch } from '../../domain/cards/picture-sketch.ts';
 import type { PreviewState } from '../../domain/posts/preview.ts';
+import { MovingPreview, type ShownMoving } from './moving-preview.tsx';
+import { PREVIEW_SHAPE } from './preview-shape.ts';
 import type { useLivePicture } from './use-live-picture.ts';
 
 type Props = {
   live: ReturnType<typeof useLivePicture>;
   post: PreviewState;
-  /** The address of the moving picture, once it is drawn. */
-  moving: string | null;
+  /** Null where a still picture is chosen. */
+  moving: ShownMoving | null;
 };
-
-const SHAPE = 'max-h-full min-h-0 max-w-full rounded-[6px] object-contain shadow-card';
 
 /**
  * The picture in a box of one height: a sketch of the same size until it is drawn, the last one while the next is drawn,
- * and why there is none. For who wants less motion a moving one is shown by its still picture.
+ * and why there is none.
  */
 export function PicturePreview({ live, post, moving }: Props) {
-  const { file, isDrawing, failure } = live;
+  const isDrawing = moving?.isDrawing ?? live.isDrawing;
   return (
-    <div className="sticky top-0 z-10 border-y border-line bg-paper bg-dotted lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:border-y-0 lg:border-e">
+    <div className="picture-mat sticky top-0 z-10 lg:col-start-1 lg:row-span-3 lg:row-start-1">
       <div
         aria-busy={isDrawing}
-        className="relative grid h-[30dvh] grid-rows-[minmax(0,1fr)] place-items-center p-4 lg:h-full lg:p-10"
+        className="relative grid h-[30dvh] grid-rows-[minmax(0,1fr)] place-items-center px-2 py-4 sm:p-4 lg:h-full lg:p-8"
       >
-        {moving !== null && (
-          <img
-            src={moving}
-            alt="Your post, typing itself"
-            className={`${SHAPE} motion-reduce:hidden`}
-          />
-        )}
-        {file === null ? (
-          <Sketch live={live} post={post} />
+        {moving === null ? (
+          <StillPreview live={live} post={post} />
         ) : (
-          <img
-            src={file.url}
-            alt="Your post, as it will be saved"
-            className={`${SHAPE} transition-opacity ${isDrawing || failure !== null ? 'opacity-50' : ''} ${moving === null ? '' : 'hidden motion-reduce:block'}`}
-          />
+          <MovingPreview moving={moving} choice={live.choice} />
         )}
-        {failure !== null && <Failure words={failure} onAgain={live.drawAgain} />}
         <output className="sr-only">{isDrawing ? 'Drawing the picture' : ''}</output>
       </div>
-      {file?.undrawn && (
-        <output className="block border-t border-line bg-surface px-4 py-2 text-sm wrap-anywhere lg:absolute lg:inset-x-0 lg:bottom-0 lg:px-6">
-          These characters cannot be drawn and show as boxes: <bdi>{file.undrawn}</bdi>
+      {live.file?.undrawn && (
+        <output className="block border-t border-line bg-surface px-4 text-ink py-2 text-sm wrap-anywhere lg:absolute lg:inset-x-0 lg:bottom-0 lg:px-6">
+          These characters cannot be drawn and show as boxes: <bdi>{live.file.undrawn}</bdi>
         </output>
       )}
     </div>
+  );
+}
+
+function StillPreview({ live, post }: Pick<Props, 'live' | 'post'>) {
+  const { file, isDrawing, failure } = live;
+  return (
+    <>
+      {file === null ? (
+        <Sketch live={live} post={post} />
+      ) : (
+        <img
+          src={file.url}
+          alt="Your post, as it will be saved"
+          className={`${PREVIEW_SHAPE} transition-opacity ${isDrawing || failure !== null ? 'opacity-50' : ''}`}
+        />
+      )}
+      {failure !== null && <Failure words={failure} onAgain={live.drawAgain} />}
+    </>
   );
 }
 
@@ -61,7 +67,7 @@ function Sketch({ live: { choice, failure }, post }: Pick<Props, 'live' | 'post'
       alt=""
       data-sketch
       {...{ width, height }}
-      className={`${SHAPE} h-auto w-auto ${failure === null ? 'animate-breathe' : 'opacity-50'}`}
+      className={`${PREVIEW_SHAPE} h-auto w-auto ${failure === null ? 'animate-breathe' : 'opacity-50'}`}
     />
   );
 }

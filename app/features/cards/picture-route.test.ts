@@ -33,7 +33,7 @@ it('draws an own post with its look', async () => {
   );
   expect(phone.width).toBe(720);
   const folded = await draw('width=desktop&fold');
-  expect(plain.height - folded.height).toBe(2 * (5 * 24 + 4 * 12 - 3 * 24));
+  expect(plain.height - folded.height).toBe(2 * (5 * 24 + 4 * 16 - 3 * 24));
 });
 
 it('dresses an own post, with one comment below and what happened above', async () => {

@@ -27,6 +27,7 @@ type Props = {
   /** Returns the error message; null when the comment was posted. */
   onSend: (text: string) => Promise<string | null>;
   className: string;
+  /** Beside the button. */
   children?: ReactNode;
 };
 
@@ -70,11 +71,16 @@ export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) 
       {Object.entries(more.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 pb-1">
-        <label htmlFor={id} className="text-sm text-muted">
+      <div className="flex items-baseline justify-between gap-x-3 pb-2 text-sm text-muted">
+        <label htmlFor={id} className="min-w-0 break-words">
           {label}
         </label>
-        {more.children}
+        <CharacterCount
+          id={`${id}-count`}
+          length={length}
+          max={MAX_COMMENT_LENGTH}
+          className="when-written"
+        />
       </div>
       <textarea
         ref={field}
@@ -96,18 +102,13 @@ export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) 
           {error}
         </p>
       )}
-      <div className="when-written mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <CharacterCount
-          id={`${id}-count`}
-          length={length}
-          max={MAX_COMMENT_LENGTH}
-          className="mr-auto"
-        />
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        {more.children}
         <SendKeys />
         <button
           type="submit"
           aria-disabled={(isReady && !isSendable) || undefined}
-          className="button button-primary aria-disabled:opacity-55 max-sm:w-full"
+          className={`button max-sm:flex-1 ${isReady && !isSendable ? 'button-plain' : 'button-primary'}`}
         >
           {isSending ? SENDING : 'Post comment'}
         </button>

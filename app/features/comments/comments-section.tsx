@@ -11,6 +11,7 @@ import { More } from '../../ui/more.tsx';
 import { PlainConfirm } from '../../ui/plain-confirm.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { HideLink, ReportLink, useHideEntries } from '../moderation/hide-link.tsx';
+import { Headline } from '../posts/post-card.tsx';
 import { PLAIN_FORMS } from '../site/rejected-form.ts';
 import { CommentForm } from './comment-form.tsx';
 import { SENDING_ID, useComments } from './use-comments.ts';
@@ -95,7 +96,7 @@ export function CommentsSection({ postId, first, isFirst, formKey, ...more }: Pr
         >
           <Link
             to={`/reply-generator?post=${postId}`}
-            className="button button-quiet -me-2 px-2 text-sm"
+            className="button button-quiet -ms-2 mr-auto px-2 text-sm"
           >
             <Sparkles size={16} /> {WRITE_FOR_ME}
           </Link>
@@ -173,14 +174,10 @@ function CommentItem({ comment, face, postId, onDelete }: CommentItemProps) {
         aria-busy={isSending || undefined}
         className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3"
       >
-        <header className="flex gap-2 leading-snug">
+        <header className="flex gap-2 leading-snug [&>.menu-button]:-mb-4">
           <div className="min-w-0 flex-1">
             <Byline name={authorName} at={createdAt} />
-            {authorBio !== '' && (
-              <p dir="auto" className="line-clamp-1 text-sm text-muted">
-                {authorBio}
-              </p>
-            )}
+            {authorBio !== '' && <Headline text={authorBio} className="text-sm text-muted" />}
           </div>
           {!isSending && <CommentMenu comment={comment} onDelete={onDelete} />}
         </header>

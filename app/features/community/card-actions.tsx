@@ -6,7 +6,7 @@ import { Link } from '../../ui/links.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { type ChangePost, useReaction } from './post-actions.ts';
-import { MakeItWorse } from './remix-line.tsx';
+import { MakeItWorse, WorseCost } from './remix-line.tsx';
 import { ReactionIcon, ReactionPicker, usePicker } from './reaction-picker.tsx';
 
 type CardActionsProps = {
@@ -15,9 +15,11 @@ type CardActionsProps = {
   origins: { likes: string; comments: string };
   onGuest: (action: 'like' | 'generate') => void;
   onShare: () => void;
-  /** Focuses the comments below the card; without script the link leads there. */
+  /** On the page of the post: focuses the comments below the card; without script the link leads there. */
   onComment?: () => void;
 };
+
+const SHAPE = 'button post-action';
 
 /** The row below a shared post: Like, Comment, Make it worse, Share. Nothing makes a grave post worse. */
 export function CardActions({
@@ -28,7 +30,6 @@ export function CardActions({
   onShare,
   onComment,
 }: CardActionsProps) {
-  const shape = 'button post-action';
   return (
     <div className="post-actions on-screen">
       <LikeButton
@@ -36,33 +37,37 @@ export function CardActions({
         change={change}
         onGuest={() => onGuest('like')}
         describedBy={origins.likes}
-        className={shape}
       />
       <Link
         to={`/post/${post.id}#comments`}
-        onClick={(event) => {
-          if (!onComment) return;
-          event.preventDefault();
-          onComment();
-        }}
+        onClick={
+          onComment &&
+          ((event) => {
+            event.preventDefault();
+            onComment();
+          })
+        }
         aria-describedby={origins.comments}
         data-shows="comments"
-        className={shape}
+        className={SHAPE}
       >
         <MessageSquare /> Comment
       </Link>
       {!post.isGrave && (
-        <MakeItWorse post={post} onGuest={() => onGuest('generate')} className="post-action" />
+        <>
+          <MakeItWorse post={post} onGuest={() => onGuest('generate')} className="post-action" />
+          {onComment && <WorseCost />}
+        </>
       )}
-      <ShareButton postId={post.id} onShare={onShare} className={shape} />
+      <ShareButton postId={post.id} onShare={onShare} />
     </div>
   );
 }
 
-type ShareProps = { postId: string; onShare: () => void; className: string };
+type ShareProps = { postId: string; onShare: () => void };
 
 // Without script it leads to the links on the post's own page, and a guest to the way in.
-function ShareButton({ postId, onShare, className }: ShareProps) {
+function ShareButton({ postId, onShare }: ShareProps) {
   const isMember = useViewer().kind === 'member';
   return (
     <form
@@ -73,7 +78,7 @@ function ShareButton({ postId, onShare, className }: ShareProps) {
       }}
     >
       {!isMember && <input type="hidden" name="next" value={`/post/${postId}`} />}
-      <button type="submit" className={className}>
+      <button type="submit" className={SHAPE}>
         <Share2 /> Share
       </button>
     </form>
@@ -83,11 +88,10 @@ function ShareButton({ postId, onShare, className }: ShareProps) {
 type LikeButtonProps = Pick<CardActionsProps, 'post' | 'change'> & {
   onGuest: () => void;
   describedBy: string;
-  className: string;
 };
 
 /** The Like button: a click sets or removes the reaction; hover, long press and arrow keys open the picker. */
-function LikeButton({ post, change, onGuest, describedBy, className }: LikeButtonProps) {
+function LikeButton({ post, change, onGuest, describedBy }: LikeButtonProps) {
   const isMember = useViewer().kind === 'member';
   const react = useReaction(post, change);
   usePendingAction('like', post.id, () => react('agree'));
@@ -128,7 +132,7 @@ function LikeButton({ post, change, onGuest, describedBy, className }: LikeButto
           data-shows="reactions"
           {...onButton}
           onClick={onClick(press)}
-          className={`${className} can-be-held`}
+          className={`${SHAPE} can-be-held`}
         >
           <span>{mine === null ? <ThumbsUp /> : <ReactionIcon kind={mine} />}</span>
           <span>{mine === null ? 'Like' : REACTIONS[mine].label}</span>

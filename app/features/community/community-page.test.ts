@@ -4,12 +4,14 @@ import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { newMember } from '../../../test/factories/write-as-member.ts';
 import { decodePng } from '../../../test/decode-png.ts';
+import { readPage } from '../../../test/read-page.ts';
 import { recordLog } from '../../../test/record-log.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import {
   MISREAD,
   LOAD_FEED_FAILED,
   NO_POSTS,
+  NO_POSTS_AT_ALL,
   NO_POSTS_HINT,
   WRITE_FIRST,
 } from './community-words.ts';
@@ -34,13 +36,17 @@ it('shows the empty words, and what the house has written, until there is a comm
   expect(empty).toContain(NO_POSTS);
   expect(empty).toContain(NO_POSTS_HINT);
   expect(empty).toContain(WRITE_FIRST);
-  expect(empty.indexOf(NO_POSTS)).toBeLessThan(empty.indexOf('Post by The House'));
+  // Nothing was searched for: the way to a first post comes before the words for a search.
+  const order = [NO_POSTS_AT_ALL, WRITE_FIRST, NO_POSTS, 'Post by The House'];
+  const places = order.map((words) => empty.indexOf(words));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
   const filtered = await htmlOf(app, '/community?period=today');
   expect(filtered).toContain(NO_POSTS_HINT);
   expect(filtered).not.toContain(WRITE_FIRST);
   expect(empty.match(/Post by The House/g)).toHaveLength(6);
   expect(await app.db.selectFrom('posts').select('id').execute()).toEqual([]);
-  // The first guest has somebody to make worse.
+  // The first guest has somebody to make worse, and knows what it costs.
+  expect(empty).toContain('“Make it worse” uses your free post.');
   const ways = Array.from(empty.matchAll(/action="(\/post\/house-[^"]*\/worse)"/g));
   expect(ways).toHaveLength(6);
   for (const [, way = ''] of ways) {
@@ -51,6 +57,7 @@ it('shows the empty words, and what the house has written, until there is a comm
   // A filter holds for the posts of the house too.
   const ofStyle = await htmlOf(app, '/community?style=humblebrag');
   expect(ofStyle.match(/Post by The House/g)).toHaveLength(1);
+  expect(ofStyle).not.toContain(NO_POSTS);
   expect((await htmlOf(app, '/community?q=PRINTER')).match(/Post by The House/g)).toHaveLength(1);
   for (const search of ['q=zebra', 'style=buzzword-soup', 'period=today']) {
     expect([search, (await htmlOf(app, `/community?${search}`)).includes('The House')]).toEqual([
@@ -62,10 +69,65 @@ it('shows the empty words, and what the house has written, until there is a comm
   const some = await htmlOf(app, '/community');
   expect(some).not.toContain(NO_POSTS);
   expect(some.match(/Post by The House/g)).toHaveLength(6);
-  expect(await htmlOf(app, '/community?q=nowhere')).toContain(NO_POSTS);
+  const none = await htmlOf(app, '/community?q=nowhere');
+  expect(none).toContain(NO_POSTS);
+  expect(none).toContain(`No post says “nowhere”. ${NO_POSTS_HINT}.`);
+  expect(none).toMatch(/Search posts" class="field"[^>]*value="nowhere"/);
   await share('post 6');
   expect(await htmlOf(app, '/community')).not.toContain('The House');
   expect(await htmlOf(app, '/community?q=nowhere')).not.toContain('The House');
+});
+
+it('shows everybody the same numbers of a post, on every page that has it', async () => {
+  const app = await createTestApp();
+  const { share, browser: author } = await community(app);
+  const row = { likes: 1099, comments: 17, post: 'A stapler.' };
+  const id = await share('a post', row);
+  const { browser: reader } = await memberBrowser(app);
+  const { browser: other } = await memberBrowser(app);
+  await reader.fetch(`/post/${id}/reactions`, { body: new URLSearchParams({ kind: 'agree' }) });
+  const body = new URLSearchParams({ text: 'So true.', key: 'key-000001' });
+  await reader.fetch(`/post/${id}/comments`, { body });
+  const guest = app.browser();
+  const pages = ['/community', '/community?sort=popular', '/hall-of-fame', `/post/${id}`];
+  const seen = new Set<string>();
+  for (const who of [guest, author, reader, other, guest]) {
+    for (const path of pages) {
+      const html = await (await who.fetch(path)).text();
+      const found = html.matchAll(/([\d,]+) in all: ([\d,]+) from the algorithm/g);
+      seen.add([...new Set([...found].map(([words]) => words))].toSorted().join('; '));
+    }
+  }
+  expect([...seen]).toEqual([
+    '1,100 in all: 1,099 from the algorithm; 18 in all: 17 from the algorithm',
+  ]);
+  const own = await (await author.fetch('/account')).text();
+  expect(readPage(own).text).toMatch(/1\.1k reactions\s*·\s*18 comments/);
+});
+
+it('says above a post what happened, unless the post begins with it', async () => {
+  const app = await createTestApp();
+  const { browser, share } = await community(app);
+  const WORDS = 'What happened:';
+  const said = await share('I fed a duck.\nIt fed me.', { shown_premise: 'I fed a duck' });
+  const unsaid = await share('I lead by example.\nDucks agree.', { shown_premise: 'I fed a duck' });
+  expect(await htmlOf(app, `/post/${unsaid}`)).toContain(WORDS);
+  expect(await htmlOf(app, `/post/${said}`)).not.toContain(WORDS);
+  // Its author can still hide it.
+  expect(await (await browser.fetch(`/post/${said}`)).text()).toContain(WORDS);
+});
+
+it("says once what 'Make it worse' costs, where a post of the page offers it", async () => {
+  const app = await createTestApp();
+  const { share } = await community(app);
+  const grave = await share('grave words');
+  await app.db.updateTable('posts').set({ is_grave: 1 }).execute();
+  const costs = async (path: string) => (await htmlOf(app, path)).match(/id="worse-cost"/g)?.length;
+  for (const path of ['/hall-of-fame', `/post/${grave}`])
+    expect([path, await costs(path)]).toEqual([path, undefined]);
+  const id = await share('shared words');
+  for (const path of ['/community', `/post/${id}`])
+    expect([path, await costs(path)]).toEqual([path, 1]);
 });
 
 it('lets out of a post what everybody may see, and nothing more', async () => {

@@ -22,9 +22,9 @@ import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { Route } from './+types/community-page';
-import { CommunityFrame } from './community-frame.tsx';
+import { canWorsen, CommunityFrame } from './community-frame.tsx';
 import { LOAD_FEED_FAILED, MISREAD } from './community-words.ts';
-import { FeedFilterBar } from './feed-filter-bar.tsx';
+import { FeedFilterBar, SearchAgain, SetFilters } from './feed-filter-bar.tsx';
 import { feedMeta, FEEDS } from './feeds.ts';
 import { FeedList } from './feed-list.tsx';
 import { MakeItWorse } from './remix-line.tsx';
@@ -92,8 +92,16 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
   const { filters, feed, house, prompt, isFirst, isMisread } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
-    <CommunityFrame path="/community" prompt={prompt}>
+    <CommunityFrame
+      path="/community"
+      // Beside a search without hits is one picture less.
+      prompt={feed?.posts.length === 0 && house.length === 0 ? undefined : prompt}
+      posts={feed?.posts}
+      canWorsen={canWorsen(feed?.posts) || house.some(({ style }) => style !== null)}
+    >
       <FeedFilterBar filters={filters} />
+      <SearchAgain filters={filters} />
+      <SetFilters filters={filters} />
       {isMisread && (
         <p role="alert" className="mt-4 font-medium text-bad">
           {MISREAD}
@@ -101,7 +109,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       )}
       {isStale && <LoadFailure words={LOAD_FEED_FAILED} />}
       {feed ? (
-        <FeedList filters={filters} first={feed} isFirst={isFirst} />
+        <FeedList filters={filters} first={feed} isFirst={isFirst} hasHouse={house.length > 0} />
       ) : (
         <LoadTrouble
           title={LOAD_FEED_FAILED}

@@ -12,28 +12,28 @@ import {
 } from '../../domain/community/feed.ts';
 import { SlidersHorizontal } from '../../ui/icons/icons.tsx';
 
-/** What of the feed is shown, and in which order. It is a form: without script it has a button. */
+/**
+ * What of the feed is shown, and in which order: closed at the end of the row of tabs, so that what was found comes first.
+ * It is a form: without script it has a button.
+ */
 export function FeedFilterBar({ filters }: { filters: Filters }) {
-  const [isOpenAtFirst] = useState(isFiltered(filters));
   const { location } = useNavigation();
   const send = useFilterForm('/community', fill);
   // What has been pressed shows at once, also while its posts are on the way.
   const isOnTheWay = location?.pathname === '/community';
   const shown = isOnTheWay ? parseFeedParams(new URLSearchParams(location.search)).params : filters;
   return (
-    <details open={isOpenAtFirst} className="mt-2">
-      <summary className="-mx-3 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-3 text-sm hover:bg-tint">
-        <SlidersHorizontal size={18} className="text-muted" />
-        <span className="font-semibold">Filters</span>
-        <span className="min-w-0 flex-1 truncate text-end text-muted">{summaryOf(filters)}</span>
+    <details className="feed-filter-bar">
+      <summary className="button button-quiet">
+        <SlidersHorizontal />
+        <span>Filters</span>
       </summary>
-      <Form {...send.form} className="card mt-2 grid grid-cols-1 gap-5 p-4 sm:p-6">
+      <Form {...send.form} className="feed-filters card">
         <ChoiceRow
           legend="Sort by"
           name="sort"
           options={optionsOf(FEED_SORTS)}
           row="grid grid-cols-3 sm:flex"
-          button="max-sm:px-1 max-sm:leading-tight"
           chosen={shown.sort}
           onChoose={(_, form) => send.now(form)}
         />
@@ -45,11 +45,9 @@ export function FeedFilterBar({ filters }: { filters: Filters }) {
           chosen={shown.period}
           onChoose={(_, form) => send.now(form)}
         />
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div>
           <div>
-            <label htmlFor="feed-style" className="mb-2 block font-semibold">
-              Style
-            </label>
+            <label htmlFor="feed-style">Style</label>
             <select
               id="feed-style"
               name="style"
@@ -66,12 +64,11 @@ export function FeedFilterBar({ filters }: { filters: Filters }) {
             </select>
           </div>
           <div>
-            <label htmlFor="feed-search" className="mb-2 block font-semibold">
-              Search
-            </label>
+            <label htmlFor="feed-search">Search</label>
             <input
               {...useSearchDraft(filters.search, send.soon)}
               id="feed-search"
+              placeholder="Search posts"
               className="field"
             />
           </div>
@@ -86,9 +83,41 @@ export function FeedFilterBar({ filters }: { filters: Filters }) {
 
 const fill = (form: HTMLFormElement) => filledFields(form, { sort: 'recent', period: 'all' });
 
-function summaryOf({ sort, period, style, search }: Filters): string {
+/**
+ * What was searched for, in an open field in which it can be mended, while the filters are closed. Stays where it has
+ * once been, so that a field that was emptied keeps the focus.
+ */
+export function SearchAgain({ filters }: { filters: Filters }) {
+  const [isOpen, setOpen] = useState(filters.search !== '');
+  if (filters.search !== '' && !isOpen) setOpen(true);
+  return isOpen && <SearchAgainField filters={filters} />;
+}
+
+// One field: Enter sends it, also without script.
+function SearchAgainField({ filters: { search, ...others } }: { filters: Filters }) {
+  const send = useFilterForm('/community', fill);
+  return (
+    <search className="search-again">
+      <Form {...send.form}>
+        {Object.entries(others).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value ?? ''} />
+        ))}
+        <input
+          {...useSearchDraft(search, send.soon)}
+          aria-label="Search posts"
+          placeholder="Search posts"
+          className="field"
+        />
+      </Form>
+    </search>
+  );
+}
+
+/** Which filters are set, beside what was searched for. Nothing where none is. */
+export function SetFilters({ filters }: { filters: Filters }) {
+  const { sort, period, style } = filters;
+  if (!isFiltered({ ...filters, search: '' })) return null;
   const label = POST_STYLES.find(({ value }) => value === style)?.label;
-  return [FEED_SORTS[sort], PERIODS[period], label, search && `“${search}”`]
-    .filter(Boolean)
-    .join(' · ');
+  const set = [label, PERIODS[period], FEED_SORTS[sort]];
+  return <p className="mt-4 text-sm text-muted">{set.filter(Boolean).join(' · ')}</p>;
 }

@@ -9,28 +9,36 @@ import {
 } from '../../domain/community/feed.ts';
 import { type Face, tintedApart } from '../../domain/faces/face.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
+import { quoted } from '../../platform/text/display-text.ts';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Link } from '../../ui/links.tsx';
 import { EmptyState, SkeletonPost } from '../../ui/page-states.tsx';
 import { OlderLink, usePages } from '../../ui/paged-list.tsx';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import {
-  CLEAR_FILTERS,
+  SHOW_ALL,
   LOAD_FEED_FAILED,
   NO_POSTS,
   NO_POSTS_AT_ALL,
+  NO_POSTS_AT_ALL_HINT,
   NO_POSTS_HINT,
   WRITE_FIRST,
 } from './community-words.ts';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
 
-type Props = { filters: FeedFilters; first: FeedPage; isFirst: boolean };
+type Props = {
+  filters: FeedFilters;
+  first: FeedPage;
+  isFirst: boolean;
+  /** Whether posts of the house stand below the list. */
+  hasHouse: boolean;
+};
 
 const ITEMS = ':scope > .feed > *';
 
 /** The list of posts, the link to older ones, and the empty state. */
-export function FeedList({ filters, first, isFirst }: Props) {
+export function FeedList({ filters, first, isFirst, hasHouse }: Props) {
   const fetchPage = async (after: string) => {
     const path = `/api/community${feedSearch(filters, after)}&limit=${SCREEN_LIMIT}`;
     const result = await requestJson<FeedPage>(path);
@@ -44,11 +52,12 @@ export function FeedList({ filters, first, isFirst }: Props) {
   useFocusAfterLeaving(ids, list, 'content', ITEMS);
   const isTurning = useNavigation().location?.pathname === '/community';
   const href = `/community${feedSearch(filters, next)}`;
+  const isSearched = isFiltered(filters);
   return (
     <section
       aria-label="Posts"
       aria-busy={isTurning || undefined}
-      className={`mt-3 transition-opacity ${isTurning ? 'opacity-60' : ''}`}
+      className={`mt-6 transition-opacity ${isTurning ? 'opacity-60' : ''}`}
     >
       {!isFirst && (
         <Link
@@ -58,9 +67,9 @@ export function FeedList({ filters, first, isFirst }: Props) {
           Newest posts
         </Link>
       )}
-      {posts.length === 0 && next === null && (
-        <div className="mt-6">
-          <NoPosts isFiltered={isFiltered(filters)} />
+      {posts.length === 0 && next === null && !(isSearched && hasHouse) && (
+        <div>
+          <NoPosts filters={filters} />
         </div>
       )}
       <div ref={list} className="grid grid-cols-1 gap-6">
@@ -100,22 +109,31 @@ export function FeedList({ filters, first, isFirst }: Props) {
   );
 }
 
-function NoPosts({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) {
+function NoPosts({ filters }: { filters: FeedFilters }) {
+  if (isFiltered(filters)) {
+    const { search } = filters;
+    const found = search === '' ? '' : `No post says ${quoted(search)}. `;
     return (
-      <EmptyState title={NO_POSTS} words={NO_POSTS_HINT}>
-        <Link to="/community" className="button button-plain">
-          {CLEAR_FILTERS}
+      <EmptyState
+        face="pigeon"
+        sign="Not yet said."
+        title={NO_POSTS}
+        words={`${found}${NO_POSTS_HINT}.`}
+      >
+        <Link to="/community" className="button button-primary">
+          {SHOW_ALL}
         </Link>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={NO_POSTS} words={NO_POSTS_HINT}>
-      <p className="mb-4 text-balance">{NO_POSTS_AT_ALL}</p>
+    <EmptyState face="egg" title={NO_POSTS_AT_ALL} words={NO_POSTS_AT_ALL_HINT}>
       <Link to="/generator" className="button button-primary">
         {WRITE_FIRST}
       </Link>
+      <p className="mt-5 text-sm text-balance text-muted">
+        <span>{`For the record: ${NO_POSTS}.`}</span> <span>{`${NO_POSTS_HINT}.`}</span>
+      </p>
     </EmptyState>
   );
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { situationOf } from '../../../comedy/posts/situations.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
+import { writeStoredForm } from '../../domain/posts/stored-forms.server.ts';
 import { dateOf, dayAt } from '../../platform/time/time-units.ts';
 
 const html = { headers: { accept: 'text/html' } };
@@ -60,6 +62,7 @@ it('says once that no member has reacted, and only where that is so', async () =
   expect(untouched.split('<article').length).toBe(4);
   expect(untouched.split('No real reaction yet')).toHaveLength(2);
   expect(untouched.split('First place')).toHaveLength(2);
+  expect(untouched).toMatch(/First place.*Second place.*Third place/s);
   const body = new URLSearchParams({ kind: 'agree' });
   await browser.fetch(`/post/${ids[0]}/reactions`, { body });
   const reacted = await hall();
@@ -80,12 +83,15 @@ it('shows the community on three tabs, each a link', async () => {
     expect(links.map(([, , to]) => to)).toEqual(tabs);
     const open = links.filter(([, attributes]) => attributes?.includes('aria-current="page"'));
     expect(open.map(([, , to]) => to)).toEqual([path]);
+    // All three are in the area of the entry in the bar above.
+    const [, bar = ''] = /<nav aria-label="Main"[^>]*>(.*?)<\/nav>/.exec(text) ?? [];
+    expect(bar).toMatch(/<a (?=[^>]*aria-current=)[^>]*href="\/community"/);
   }
 });
 
-it('shows beside the posts the situation of today, but on its own page, where the game is', async () => {
+it('shows beside the posts the situation of today, but on its own page, and the game', async () => {
   const app = await createTestApp();
-  const { browser } = await memberBrowser(app);
+  const { browser, member } = await memberBrowser(app);
   const postId = await share(browser, {}, 'key-000001');
   const situation = situationOf(dayAt(Date.now())).replaceAll("'", '&#x27;');
   const beside = async (path: string) => {
@@ -93,10 +99,20 @@ it('shows beside the posts the situation of today, but on its own page, where th
     const [aside = ''] = /<aside.*?<\/aside>/s.exec(text) ?? [];
     return [aside.includes(`>${situation}<`), aside.includes('href="/game"')];
   };
-  expect(await beside('/community')).toEqual([true, false]);
-  expect(await beside('/hall-of-fame')).toEqual([true, false]);
+  expect(await beside('/community')).toEqual([true, true]);
+  expect(await beside('/hall-of-fame')).toEqual([true, true]);
   expect(await beside('/prompt')).toEqual([false, true]);
   expect(await beside(`/post/${postId}`)).toEqual([true, true]);
+  // Beside a situation without answers are the writers of the best, and nothing of what they wrote.
+  const form = { type: 'gpt4-context', fields: { context: CONTEXT }, humorLevel: 'Spicy' } as const;
+  const profile = { profileName: 'Ada Lovelace', profileBio: 'Counts', useProfilePicture: false };
+  const named = await shareNew(app.services, member, 'A duke.', {
+    form_data: writeStoredForm({ ...form, ...profile }),
+  });
+  const { text } = await page(app.browser(), '/prompt');
+  const [, aside = ''] = text.split('<aside');
+  expect(aside).toContain(`href="/post/${named}"`);
+  expect(aside).not.toContain('A duke.');
 });
 
 it('lets a situation be answered, and shows the answers of its day together', async () => {
@@ -119,6 +135,9 @@ it('lets a situation be answered, and shows the answers of its day together', as
   expect(alone(yesterday.text)).not.toContain(postId);
   expect((await page(guest, `/prompt?day=${dateOf(day + 1)}`)).status).toBe(404);
   expect(yesterday.text).toContain('The day before');
+  const [, earlier = ''] = /id="earlier-days"(.*?)<\/section>/s.exec(yesterday.text) ?? [];
+  const days = Array.from(earlier.matchAll(/\?day=([\d-]+)/g), ([, date]) => date);
+  expect(days).toEqual([2, 3, 4, 5, 6, 7].map((ago) => dateOf(day - ago)));
   const oldest = await page(guest, `/prompt?day=${dateOf(day - 365)}`);
   expect(oldest.status).toBe(200);
   expect(oldest.text).not.toContain('The day before');

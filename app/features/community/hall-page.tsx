@@ -9,7 +9,7 @@ import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/hall-page';
-import { CommunityFrame } from './community-frame.tsx';
+import { canWorsen, CommunityFrame } from './community-frame.tsx';
 import { LOAD_FEED_FAILED } from './community-words.ts';
 import { feedMeta, FEEDS } from './feeds.ts';
 import { PostList } from './post-list.tsx';
@@ -47,9 +47,14 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
   const { best, prompt } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
-    <CommunityFrame path="/hall-of-fame" prompt={prompt}>
+    <CommunityFrame
+      path="/hall-of-fame"
+      about={introduction(best)}
+      prompt={prompt}
+      posts={best}
+      canWorsen={canWorsen(best)}
+    >
       {isStale && <LoadFailure words={LOAD_FEED_FAILED} />}
-      <p className="mt-6 text-pretty text-muted">{introduction(best)}</p>
       {best.length === 0 && <Empty />}
       <div className={FIRST_PLACE}>
         <PostList posts={best} heading={heading} />
@@ -58,22 +63,30 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// The first place has larger letters, a golden edge and a golden band above it.
+// The first place has larger letters, a golden edge and a golden band above it; the next two have a quiet band, as have others with reactions.
 const FIRST_PLACE =
-  '[&>ul]:gap-8 [&>ul>li:first-child_article]:rounded-t-none [&>ul>li:first-child_article]:border-accent [&>ul>li:first-child_.post-text]:text-lg';
+  '[&>ul>li]:relative [&_.place+article]:rounded-t-none [&>ul>li:first-child_article]:border-accent [&>ul>li:first-child_.post-text]:text-lg';
 
 /** What the order says. Once for all, where no member has reacted. */
 function introduction(best: readonly FeedPost[]): string {
-  const period = 'The last seven days, by reactions of real members.';
   const isUntouched = best.length > 0 && best.every(({ realReactions }) => realReactions === 0);
-  return isUntouched ? `${period} No real reaction yet: these lead on looks.` : period;
+  return isUntouched
+    ? 'The last seven days. No real reaction yet: these lead on looks.'
+    : 'The last seven days, by real reactions.';
 }
+
+const NEXT_PLACES = ['Second place', 'Third place'];
 
 function heading({ realReactions }: FeedPost, index: number) {
   if (index === 0) return <FirstPlace reactions={realReactions} />;
+  const name = NEXT_PLACES[index - 1];
+  if (name === undefined && realReactions === 0) return <PlaceNumber place={index + 1} />;
   return (
-    <h2 className="mb-2 flex items-baseline gap-3">
-      <span className="font-display text-2xl text-accent tabular-nums">{index + 1}</span>
+    <h2 className="place flex items-baseline gap-3 rounded-t-card border border-b-0 border-line bg-tint px-4 py-1.5 sm:px-6">
+      <span className="text-2xl leading-none text-primary lining-nums tabular-nums">
+        {index + 1}
+      </span>
+      <span className="text-lg">{name}</span>
       {realReactions > 0 && (
         <span className="font-sans text-sm font-normal tracking-normal text-muted">
           {reactionWords(realReactions)}
@@ -83,9 +96,18 @@ function heading({ realReactions }: FeedPost, index: number) {
   );
 }
 
+/** The number alone, at the face of the writer. */
+function PlaceNumber({ place }: { place: number }) {
+  return (
+    <h2 className="absolute start-11 top-11 z-1 grid size-7 place-items-center rounded-full border-2 border-surface bg-primary font-sans text-sm font-bold tracking-normal text-on-primary sm:start-13 sm:top-13">
+      {place}
+    </h2>
+  );
+}
+
 function FirstPlace({ reactions }: { reactions: number }) {
   return (
-    <h2 className="flex items-center gap-3 rounded-t-card bg-accent px-4 py-2 text-on-accent sm:px-6">
+    <h2 className="place flex items-center gap-3 rounded-t-card bg-accent px-4 py-2 text-on-accent sm:px-6">
       <span className="text-2xl leading-none tabular-nums">1</span>
       <span className="min-w-0 flex-1">
         <span className="block text-lg">First place</span>
@@ -109,7 +131,7 @@ function Empty() {
   return (
     <div className="mt-8">
       <EmptyState
-        Icon={Crown}
+        face="trophy"
         title="Nothing was shared in seven days"
         words="One post is enough to be the best. That is how most awards work."
       >

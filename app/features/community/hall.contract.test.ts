@@ -10,7 +10,7 @@ import { listFeed } from '../../domain/community/feed.server.ts';
 import { parseFeedParams } from '../../domain/community/feed.ts';
 import type { Viewer } from '../../domain/members/viewer.ts';
 import { insertBlock } from '../../domain/screening/block-store.server.ts';
-import { findPromptPage } from '../../domain/community/prompts.server.ts';
+import { findPromptPage, listEarlierPrompts } from '../../domain/community/prompts.server.ts';
 import { reactToPost } from '../../domain/community/react-to-post.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { shareNew } from '../../../test/factories/share-as-member.ts';
@@ -156,4 +156,14 @@ it('shows who answered a day, the newest first, and no other day', async () => {
   }
   const old = await findPromptPage(services, ANONYMOUS, dateOf(today - 7), null);
   expect(old?.prompt.isOpen).toBe(false);
+});
+
+it('lists the situations of the days before, and none that is too old to have a page', async () => {
+  const { services } = await community();
+  const today = dayAt(clockNow());
+  const before = await listEarlierPrompts(services, dateOf(today), 3);
+  expect(before.map(({ date }) => date)).toEqual([1, 2, 3].map((days) => dateOf(today - days)));
+  const yesterday = await findPromptPage(services, ANONYMOUS, before[0]!.date, null);
+  expect(before[0]!.situation).toBe(yesterday?.prompt.situation);
+  expect(await listEarlierPrompts(services, dateOf(today - 364), 3)).toHaveLength(1);
 });

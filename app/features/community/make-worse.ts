@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { previewPath } from '../../domain/posts/preview.ts';
 import type { GenerationEvent } from '../../domain/writing/generate-post.server.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
+import { failureWords } from '../../platform/browser/failure-words.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { type GenerationRejection, requestGeneration } from '../http/request-generation.ts';
@@ -49,7 +50,7 @@ export function useMakeWorse(source: WorseSource, onGuest: () => void) {
       await navigate(previewPath(sent.id));
     } else if (sent.reason === 'guest-limit') onGuest();
     else if (sent.reason === 'refused' && sent.field) await navigate(worseFormPath(source));
-    else notify('bad', sent.words ?? errorMessage('generation-failed'));
+    else notify('bad', sent.words ?? failureWords(errorMessage('generation-failed')));
   }
   return { isWriting, write: () => void write() };
 }

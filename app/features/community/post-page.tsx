@@ -7,8 +7,9 @@ import { type FeedPost, findSharedPost } from '../../domain/community/feed.serve
 import { countOrigins } from '../../domain/community/reaction.ts';
 import { houseOpinions } from '../../domain/translator/house-opinions.server.ts';
 import { readerLevels } from '../../domain/writing/reader-levels.server.ts';
+import { hidesPremise } from '../../domain/posts/shown-premise.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { PlainPage } from '../site/error-pages.tsx';
+import { PlainPage, WRITE_A_POST } from '../site/error-pages.tsx';
 import { NOINDEX } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { shareLinks } from '../../ui/sharing.tsx';
@@ -25,11 +26,11 @@ import { HouseSection } from '../translator/house-section.tsx';
 import { ReportCardView } from '../translator/report-card-view.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/post-page';
-import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
 import { BesidePosts } from './beside-posts.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
-import { OwnStoryBar } from './own-story-bar.tsx';
+import { BACK_TO_COMMUNITY, MISSING_PAGE, MISSING_POST_HINT } from './community-words.ts';
+import { OwnStory } from './own-story.tsx';
 import { PlainBlock } from './plain-block.tsx';
 import { postMeta } from './post-meta.ts';
 import { RemixLine } from './remix-line.tsx';
@@ -88,22 +89,21 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   useShareOpened(loaderData.post !== null);
-  const back = useIsOpen()('/community') ? (
-    <BackLink to="/community">Back to Community</BackLink>
-  ) : (
-    <BackLink to="/account">Back to your posts</BackLink>
-  );
+  const isOpen = useIsOpen();
+  const back = isOpen('/community')
+    ? BACK_TO_COMMUNITY
+    : { to: '/account', label: 'Back to your posts' };
   if (!loaderData.post) {
     return (
-      <PlainPage title={MISSING_POST} back={back}>
-        <p>{MISSING_POST_HINT}</p>
+      <PlainPage {...MISSING_PAGE} way={back} other={WRITE_A_POST}>
+        <p>{MISSING_POST_HINT} Whatever it taught us, we will have to learn again.</p>
       </PlainPage>
     );
   }
   return (
     <div className="column py-8 md:py-12">
       <div className="max-w-[680px] max-xl:mx-auto xl:max-w-none">
-        {back}
+        <BackLink to={back.to}>{back.label}</BackLink>
         <SharedPost key={loaderData.post.id} {...loaderData} />
       </div>
     </div>
@@ -121,6 +121,8 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
   const navigate = useNavigate();
   const [post, setPost] = useLocalCopy(loaded);
   const [level, turn] = useState(turned ?? levels?.shared ?? null);
+  // The author can hide it in any case.
+  const isSaid = !post.isOwn && !hidesPremise(post.shownPremise, post.text);
   const change = (id: string, patch: (post: FeedPost) => FeedPost) => {
     setPost(patch);
     feedMemory.changeRemembered(id, patch);
@@ -144,17 +146,17 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
       </h1>
       <ShownPremise
         postId={post.id}
-        premise={post.shownPremise}
+        premise={isSaid ? null : post.shownPremise}
         isOwn={post.isOwn}
         onChange={(shownPremise) => change(post.id, (now) => ({ ...now, shownPremise }))}
       />
-      <div className="beside gap-y-6">
+      <div className="beside xl:grid-rows-[auto_1fr_auto]">
         {levels && level && (
-          <div className="beside-part">
+          <div className="beside-part mb-6">
             <TurnDial postId={post.id} shared={levels.shared} level={level} onTurn={turn} />
           </div>
         )}
-        <div className="beside-main">
+        <div className="essay min-w-0 xl:row-span-2 xl:row-start-1">
           {isBlocking && <PlainBlock postId={post.id} authorName={post.authorName} />}
           <FeedCard
             post={post}
@@ -167,6 +169,16 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
           />
           <RemixLine post={post} />
           {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
+        </div>
+        <div
+          className={`beside-part grid grid-cols-1 gap-4 empty:hidden max-xl:mt-4 xl:sticky xl:top-6 xl:row-end-4 ${levels && level ? 'xl:row-start-2' : 'xl:row-start-1'}`}
+        >
+          {opinions && <ReportCardView card={opinions.card} />}
+          {isOpen('/community') && !post.isGrave && (
+            <BesidePosts prompt={today} hasGame={isOpen('/game')} className="" />
+          )}
+        </div>
+        <div className="min-w-0 xl:row-start-3">
           <CommentsSection
             postId={post.id}
             {...comments}
@@ -184,20 +196,8 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
               />
             )}
           </CommentsSection>
-          <OwnStoryBar postId={post.id} />
+          <OwnStory postId={post.id} />
         </div>
-        {opinions && (
-          <div className="beside-part">
-            <ReportCardView card={opinions.card} />
-          </div>
-        )}
-        {isOpen('/community') && !post.isGrave && (
-          <BesidePosts
-            prompt={today}
-            hasGame={isOpen('/game')}
-            className="card beside-part px-6 pt-6 xl:sticky xl:top-6"
-          />
-        )}
       </div>
       {prompt.element}
     </div>

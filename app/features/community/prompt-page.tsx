@@ -1,17 +1,20 @@
 import { data } from 'react-router';
-import { answerPath } from '../../domain/community/prompt-days.ts';
-import { findPromptPage } from '../../domain/community/prompts.server.ts';
+import { answerPath, type Prompt } from '../../domain/community/prompt-days.ts';
+import { listBest } from '../../domain/community/hall-of-fame.server.ts';
+import { findPromptPage, listEarlierPrompts } from '../../domain/community/prompts.server.ts';
+import { drawingsOf } from '../../domain/faces/face.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
 import { PlainPage } from '../site/error-pages.tsx';
-import { ArrowLeft, ArrowRight } from '../../ui/icons/icons.tsx';
+import { RoomPicture } from '../../ui/room-picture.tsx';
+import { ArrowRight, ChevronRight } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { CalendarDay } from '../../ui/local-time.tsx';
+import { CalendarDay, dayWords } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
-import { BackLink } from '../../ui/page-header.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/prompt-page';
-import { CommunityFrame } from './community-frame.tsx';
+import { canWorsen, CommunityFrame } from './community-frame.tsx';
+import { BACK_TO_COMMUNITY } from './community-words.ts';
 import { PostList } from './post-list.tsx';
 
 export const handle = {
@@ -24,13 +27,22 @@ export const handle = {
 
 const NO_DAY = 'No such day';
 
+/** How many days before are listed. */
+const EARLIER = 6;
+
 /** The situation of today or of `?day=`, and the posts about it, from the cursor `?after=` on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const after = decodeCursor(query.get('after'));
   const page = await findPromptPage(services, viewer, query.get('day'), after);
-  return data({ page }, { status: page ? 200 : 404 });
+  if (!page) return data({ page, earlier: [], best: [] }, { status: 404 });
+  const [earlier, best] = await Promise.all([
+    page.before === null ? [] : listEarlierPrompts(services, page.prompt.date, EARLIER),
+    listBest(services, viewer),
+  ]);
+  // Beside the situation are their writers only.
+  return data({ page, earlier, best: best.map((post) => ({ ...post, text: '' })) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -45,61 +57,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-export default function PromptPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function PromptPage({ loaderData }: Route.ComponentProps) {
+  const { page, earlier, best } = loaderData;
   if (!page) {
     return (
-      <PlainPage title={NO_DAY} back={<BackLink to="/prompt">Today's situation</BackLink>}>
+      <PlainPage
+        faces={['clock']}
+        sign="Item 0 of 0"
+        title={NO_DAY}
+        way={{ to: '/prompt', label: "Today's situation" }}
+        other={BACK_TO_COMMUNITY}
+      >
         <p>It has not happened yet, or it was too long ago to have a lesson.</p>
       </PlainPage>
     );
   }
-  const { prompt, before, after, answers, next, isFirst } = page;
-  const isUnanswered = answers.length === 0 && next === null;
+  const { answers, next, isFirst, prompt } = page;
   return (
-    <CommunityFrame path="/prompt">
-      <section aria-labelledby="situation" className="card mt-6 text-center">
-        <div className="px-5 pt-8 pb-7 sm:px-10 sm:pt-10">
-          <p className="eyebrow">
-            <CalendarDay day={prompt.date} />
-          </p>
-          <h2
-            id="situation"
-            className="mt-2 font-display text-2xl leading-snug text-balance sm:text-3xl sm:leading-tight"
-          >
-            {prompt.situation}.
-          </h2>
-          {isUnanswered && (
-            <p className="mt-4 text-balance text-muted">
-              Nobody has learned anything from this yet. It happened to all of us.
-            </p>
-          )}
-          <p className="mt-6">
-            {prompt.isOpen ? (
-              <Link to={answerPath(prompt.date)} className="button button-primary">
-                {isUnanswered ? 'Go first' : 'Answer it'}
-              </Link>
-            ) : (
-              <Link to="/prompt" className="button button-plain">
-                Today's situation
-              </Link>
-            )}
-          </p>
-        </div>
-        <p className="flex flex-wrap justify-between gap-x-3 border-t border-line px-2 py-1">
-          {before !== null && (
-            <Link to={`/prompt?day=${before}`} className="button button-quiet">
-              <ArrowLeft size={18} /> The day before
-            </Link>
-          )}
-          {after !== null && (
-            <Link to={`/prompt?day=${after}`} className="button button-quiet ms-auto">
-              The day after <ArrowRight size={18} />
-            </Link>
-          )}
-        </p>
-      </section>
+    <CommunityFrame
+      path="/prompt"
+      about="One situation a day, the same for everybody."
+      posts={[...answers, ...best]}
+      canWorsen={canWorsen(answers)}
+    >
+      <Situation page={page} />
       <PostList posts={answers} />
-      <p className="mt-6 flex flex-wrap gap-3">
+      <p className="mt-6 flex flex-wrap gap-3 empty:hidden">
         {!isFirst && (
           <Link to={`/prompt?day=${prompt.date}`} className="button button-plain">
             Newest answers
@@ -111,6 +94,90 @@ export default function PromptPage({ loaderData: { page } }: Route.ComponentProp
           </Link>
         )}
       </p>
+      <EarlierDays prompts={earlier} />
     </CommunityFrame>
+  );
+}
+
+type SituationProps = { page: NonNullable<Awaited<ReturnType<typeof findPromptPage>>> };
+
+/** What happened on the day, and the way to write about it. */
+function Situation({ page: { prompt, answers, after, next } }: SituationProps) {
+  const isUnanswered = answers.length === 0 && next === null;
+  return (
+    <section
+      aria-labelledby="situation"
+      className="card mt-6 overflow-hidden sm:grid sm:min-h-72 sm:grid-cols-[2fr_3fr]"
+    >
+      <RoomPicture
+        faces={drawingsOf(prompt.date, 2)}
+        sign={dayWords(prompt.date)}
+        className="h-44 sm:h-auto"
+      />
+      <div className="flex flex-col items-start justify-center p-5 sm:p-8">
+        <p className="sr-only">
+          <CalendarDay day={prompt.date} />
+        </p>
+        <h2
+          id="situation"
+          className="font-display text-2xl leading-snug text-balance sm:text-3xl sm:leading-tight"
+        >
+          {prompt.situation}.
+        </h2>
+        {isUnanswered && (
+          <p className="mt-3 text-balance text-muted">
+            Nobody has learned anything from this yet. It happened to all of us.
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <p>
+            {prompt.isOpen ? (
+              <Link to={answerPath(prompt.date)} className="button button-primary">
+                {isUnanswered ? 'Go first' : 'Answer it'}
+              </Link>
+            ) : (
+              <Link to="/prompt" className="button button-plain">
+                Today's situation
+              </Link>
+            )}
+          </p>
+          {after !== null && (
+            <Link to={`/prompt?day=${after}`} className="button button-quiet">
+              The day after <ArrowRight size={18} />
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The days before the one that is shown. The one right before it is said to be that. */
+function EarlierDays({ prompts }: { prompts: readonly Prompt[] }) {
+  if (prompts.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier-days" className="mt-10">
+      <h2 id="earlier-days" className="text-xl">
+        What happened earlier
+      </h2>
+      <ul className="card mt-3 divide-y divide-line overflow-hidden">
+        {prompts.map(({ date, situation }, index) => (
+          <li key={date}>
+            <Link
+              to={`/prompt?day=${date}`}
+              className="flex min-h-14 items-center gap-4 px-4 py-2 -outline-offset-2 hover:bg-tint hover:text-primary sm:px-6"
+            >
+              <span className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-4">
+                <span className="block shrink-0 text-sm text-muted sm:w-28">
+                  {index === 0 ? 'The day before' : <CalendarDay day={date} />}
+                </span>
+                <span className="block font-display text-lg leading-snug">{situation}.</span>
+              </span>
+              <ChevronRight size={18} className="shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

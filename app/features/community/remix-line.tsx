@@ -1,5 +1,7 @@
 import { Flame } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
+import { useIsFreePostUsed } from '../sign-in/client-usage-cache.ts';
+import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { useMakeWorse, type WorseSource, worsePath } from './make-worse.ts';
 
 /** How often a post was made worse. */
@@ -29,6 +31,22 @@ export function RemixLine({ post }: { post: Remixed & { id: string } }) {
   );
 }
 
+const COST_ID = 'worse-cost';
+
+/** What 'Make it worse' costs a guest, once for all the posts of a page: a sentence of a paragraph. Nothing for members. */
+export function WorseCost() {
+  const isGuest = useViewer().kind === 'guest';
+  const { freePosts } = useSwitches();
+  const isUsed = useIsFreePostUsed(freePosts);
+  if (!isGuest) return null;
+  const cost = isUsed ? 'needs an account' : `uses ${freePosts === 1 ? 'your' : 'a'} free post`;
+  return (
+    <span key={cost} id={COST_ID} className="on-screen">
+      {`“Make it worse” ${cost}.`}
+    </span>
+  );
+}
+
 type WorseProps = {
   post: WorseSource;
   /** For a guest without free posts. */
@@ -48,7 +66,11 @@ export function MakeItWorse({ post, onGuest, className }: WorseProps) {
         write();
       }}
     >
-      <button aria-disabled={isWriting || undefined} className={`button ${className}`}>
+      <button
+        aria-describedby={COST_ID}
+        aria-disabled={isWriting || undefined}
+        className={`button ${className}`}
+      >
         <Flame /> <span key={String(isWriting)}>{isWriting ? 'Writing …' : 'Make it worse'}</span>
       </button>
     </form>

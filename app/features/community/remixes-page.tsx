@@ -1,12 +1,20 @@
 import { data } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import { MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
+import {
+  BACK_TO_COMMUNITY,
+  MISSING_PAGE,
+  MISSING_POST,
+  MISSING_POST_HINT,
+} from './community-words.ts';
+import { PlainPage, WRITE_A_POST } from '../site/error-pages.tsx';
 import { requestContext } from '../http/request-context.ts';
+import { FaceDrawing } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/links.tsx';
-import { BackLink } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { BackLink, PageTitle } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
-import { PlainPage } from '../site/error-pages.tsx';
+import { useIsOpen } from '../site/use-viewer.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/remixes-page';
@@ -17,7 +25,8 @@ import {
   findChain,
 } from '../../domain/community/remixes.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { MakeItWorse, remixCount } from './remix-line.tsx';
+import { BesidePosts } from './beside-posts.tsx';
+import { MakeItWorse, remixCount, WorseCost } from './remix-line.tsx';
 
 export const handle = {
   readers: 'guests',
@@ -46,45 +55,51 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => [
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function RemixesPage({ loaderData: { chain } }: Route.ComponentProps) {
+  const isOpen = useIsOpen();
   if (!chain) {
     return (
-      <PlainPage title={MISSING_POST} back={<BackLink to="/community">Back to Community</BackLink>}>
-        <p>{MISSING_POST_HINT}</p>
+      <PlainPage {...MISSING_PAGE} way={BACK_TO_COMMUNITY} other={WRITE_A_POST}>
+        <p>{MISSING_POST_HINT} Nothing came of it that we could find.</p>
       </PlainPage>
     );
   }
   return (
-    <div className="column beside gap-y-8 py-8 md:py-12">
+    <div className="column beside py-8 md:py-12">
       <div className="beside-main w-full max-w-[680px] max-xl:mx-auto">
         <BackLink to={`/post/${chain.post.id}`}>Back to the post</BackLink>
-        <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+        <PageTitle face="rock-7" about="What it came of, and what became of it." className="mt-4">
           How it got worse
-        </h1>
-        <Above chain={chain} />
-        <h2 className="eyebrow mt-10">This post</h2>
-        <div className="mt-3">
-          <Step post={chain.post} isOwn />
+        </PageTitle>
+        <div className="chain">
+          <Above chain={chain} />
+          <section aria-labelledby="this-post">
+            <h2 id="this-post">
+              This post
+              {chain.above.length === 0 && <span className="font-normal"> · It started here.</span>}
+            </h2>
+            <Step post={chain.post} isOwn />
+          </section>
+          <Below chain={chain} />
         </div>
-        <Below chain={chain} />
       </div>
-      <OneMore post={chain.post} />
+      <BesidePosts
+        hasWay
+        hasGame={isOpen('/game')}
+        className="beside-part xl:sticky xl:top-6 xl:mt-2"
+      />
     </div>
   );
 }
 
 function Above({ chain: { above, isCut } }: { chain: Chain }) {
-  if (above.length === 0) return <p className="mt-4 text-muted">It started here.</p>;
+  if (above.length === 0) return null;
   const [first, ...rest] = above;
   return (
     <section aria-labelledby="above">
-      <h2 id="above" className="eyebrow mt-8">
-        It started with
-      </h2>
-      <ol className="mt-3 grid grid-cols-1 gap-3">
+      <h2 id="above">It started with</h2>
+      <ol className="grid grid-cols-1 gap-4">
         {first && <Entry step={first} />}
-        {isCut && (
-          <li className="px-4 text-sm text-muted sm:px-6">Then it got worse for a while.</li>
-        )}
+        {isCut && <li className="py-1 text-muted">Then it got worse for a while.</li>}
         {rest.map((step, index) => (
           <Entry key={step === 'stone' ? `stone ${index}` : step.id} step={step} />
         ))}
@@ -105,16 +120,28 @@ function Entry({ step }: { step: ChainStep }) {
   );
 }
 
+/** What was made of the post, below the way to make more of it. */
 function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
   return (
     <section aria-labelledby="below">
-      <h2 id="below" className="eyebrow mt-10">
-        {post.remixes === 0 ? 'Made of it' : remixCount(post.remixes)}
-      </h2>
-      {below.length === 0 && (
-        <p className="mt-3 text-muted">Nobody has made this worse yet. It is hard to see how.</p>
+      <h2 id="below">{post.remixes === 0 ? 'Made of it' : remixCount(post.remixes)}</h2>
+      {below.length === 0 ? (
+        <div>
+          <EmptyState
+            face="donut"
+            sign="Rock bottom?"
+            title="Nobody has made this worse yet."
+            words="It is hard to see how."
+          >
+            <OneMore post={post} />
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="card p-4 sm:px-6">
+          <OneMore post={post} />
+        </div>
       )}
-      <ul className="mt-3 grid grid-cols-1 gap-3">
+      <ul className="mt-4 grid grid-cols-1 gap-4 empty:hidden">
         {below.map((one) => (
           <li key={one.id}>
             <Step post={one} />
@@ -137,27 +164,17 @@ function Below({ chain: { post, below, isFirst, next } }: { chain: Chain }) {
   );
 }
 
-/** The way to make the chain longer: beside it, or below it where there is no room. */
+/** The way to make the chain longer. */
 function OneMore({ post }: { post: ChainPost }) {
   const prompt = useSignUpPrompt();
   return (
-    <section
-      aria-labelledby="one-more"
-      className="beside-part on-screen w-full max-w-[680px] max-xl:mx-auto xl:sticky xl:top-6 xl:mt-15"
-    >
-      <div className="card p-4 sm:p-6">
-        <h2 id="one-more" className="text-xl">
-          It can get worse
-        </h2>
-        <p className="mt-2 mb-4 text-muted">The same situation, one level up, in your name.</p>
-        <MakeItWorse
-          post={post}
-          onGuest={() => prompt.show('generate')}
-          className="button-primary"
-        />
-      </div>
+    <div className="on-screen">
+      <MakeItWorse post={post} onGuest={() => prompt.show('generate')} className="button-primary" />
+      <p className="mt-3 text-sm text-muted">
+        The same situation, one level up, in your name. <WorseCost />
+      </p>
       {prompt.element}
-    </section>
+    </div>
   );
 }
 
@@ -167,15 +184,22 @@ function Step({ post, isOwn = false }: { post: ChainPost; isOwn?: boolean }) {
       aria-label={`Post by ${post.authorName}`}
       className={`card p-4 sm:px-6 ${isOwn ? 'border-primary' : ''}`}
     >
-      <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-        <span dir="auto" className="font-semibold text-ink">
-          {post.authorName}
-        </span>
-        <span aria-hidden>·</span> <span>{findStyle(post.style)?.label ?? post.style}</span>
-        <span aria-hidden>·</span> {post.level}
-        <span aria-hidden>·</span> <LocalTime at={post.createdAt} asAge />
-      </p>
-      <div dir="auto" className="mt-2 font-display text-lg break-words">
+      <div className="flex items-center gap-3">
+        <FaceDrawing face={post.authorFace} className="size-10" />
+        <div className="min-w-0 leading-snug">
+          <p dir="auto" className="truncate font-semibold">
+            {post.authorName}
+          </p>
+          <p className="flex flex-wrap gap-x-1 text-sm text-muted">
+            <span>{findStyle(post.style)?.label ?? post.style}</span>
+            <span>· {post.level}</span>
+            <span>
+              · <LocalTime at={post.createdAt} asAge />
+            </span>
+          </p>
+        </div>
+      </div>
+      <div dir="auto" className="mt-3 font-display text-xl leading-snug break-words">
         {post.lines.map((line, index) => (
           <p key={index}>{line}</p>
         ))}

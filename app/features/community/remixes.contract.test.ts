@@ -62,6 +62,9 @@ it('walks a chain up to its first post, and down', async () => {
   const last = await findChain(services, ANONYMOUS, fourth!, null);
   expect(above(last)).toEqual([first, second, third]);
   expect(last).toMatchObject({ isCut: false, below: [], post: { remixes: 0 } });
+  expect(last?.post.authorFace).toBe(
+    (await findSharedPost(services, ANONYMOUS, fourth!))?.authorFace,
+  );
   const another = await remix(services, members[0]!, first);
   const top = await findChain(services, ANONYMOUS, first, null);
   expect(top?.above).toEqual([]);

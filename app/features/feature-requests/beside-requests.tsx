@@ -1,7 +1,14 @@
 import { counted, formatCount } from '../../platform/text/display-text.ts';
-import { type FeatureRequest, requestPath } from '../../domain/feature-requests/requests.ts';
-import { StepsCard } from '../../ui/page-header.tsx';
+import {
+  type FeatureRequest,
+  requestPath,
+  splitRequest,
+} from '../../domain/feature-requests/requests.ts';
+import { NEW_REQUEST } from '../../domain/feature-requests/request-words.ts';
+import { FaceDrawing } from '../../ui/avatar.tsx';
+import { StepsCard } from '../site/steps-card.tsx';
 import { Link } from '../../ui/links.tsx';
+import { RequestButton } from './request-button.tsx';
 
 const STEPS = [
   ['You ask', 'One idea for each request, in plain words. Unusual, but it helps.'],
@@ -14,26 +21,42 @@ export function RequestSteps() {
   return <StepsCard id="request-steps" title="How an idea gets through" steps={STEPS} />;
 }
 
-/** Beside a request: the others that wait for votes. Nothing without any. */
+/** Beside a request: the others that take votes, or without any the way to ask for one. */
 export function OtherRequests({ requests }: { requests: readonly FeatureRequest[] }) {
-  if (requests.length === 0) return null;
+  if (requests.length === 0) return <AskToo />;
   return (
     <section aria-labelledby="other-requests" className="card mt-6 p-5 sm:p-6">
       <h2 id="other-requests" className="text-xl">
         Also on the board
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {requests.map(({ id, text, votes }) => (
-          <li key={id} className="py-3 last:pb-0">
-            <Link to={requestPath(id)} className="rounded-control font-medium hover:text-primary">
-              <span dir="auto" className="line-clamp-2">
-                {text}
-              </span>
-            </Link>
-            <p className="text-sm text-muted">{counted(formatCount(votes), 'vote')}</p>
+        {requests.map(({ id, text, authorFace, votes }) => (
+          <li key={id} className="flex items-start gap-3 py-3 last:pb-0">
+            <FaceDrawing face={authorFace} className="size-9" />
+            <div className="min-w-0 flex-1">
+              <Link to={requestPath(id)} className="rounded-control font-medium hover:text-primary">
+                <span dir="auto" className="line-clamp-3">
+                  {splitRequest(text).title}
+                </span>
+              </Link>
+              <p className="text-sm text-muted">{counted(formatCount(votes), 'vote')}</p>
+            </div>
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function AskToo() {
+  return (
+    <section aria-labelledby="ask-too" className="card mt-6 p-5 text-center sm:p-6">
+      <FaceDrawing face="bulb-0" className="mx-auto size-20" />
+      <h2 id="ask-too" className="mt-4 text-xl">
+        Alone on the board
+      </h2>
+      <p className="mt-2 text-balance text-muted">It could use company. Or competition.</p>
+      <RequestButton label={NEW_REQUEST} className="button button-plain mt-5 w-full" />
     </section>
   );
 }

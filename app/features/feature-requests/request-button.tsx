@@ -9,11 +9,19 @@ const load = async () => (await import('./request-dialog.tsx')).RequestDialog;
 
 const BOARD = '/requests';
 
-type Props = { className: string; label?: string };
+type Props = {
+  className: string;
+  label?: string;
+  /** Marks it on the board and on a request, as the navigation marks where one is. */
+  marksBoard?: boolean;
+};
 
 /** Opens the feature request dialog. Without script it is a link to the form of the board. */
-export function RequestButton({ className, label = FEATURE_REQUEST }: Props) {
-  const isOnBoard = useLocation().pathname === BOARD;
+export function RequestButton({ className, label = FEATURE_REQUEST, marksBoard }: Props) {
+  const { pathname } = useLocation();
+  const isOnBoard = pathname === BOARD;
+  const isHere = marksBoard && (isOnBoard || pathname.startsWith(`${BOARD}/`));
+  const current = isHere ? true : undefined;
   const content = (
     <>
       <Lightbulb size={20} />
@@ -23,13 +31,17 @@ export function RequestButton({ className, label = FEATURE_REQUEST }: Props) {
   return (
     <>
       <DialogForm load={load} method="get" action={BOARD}>
-        <button type="submit" className={`${className} noscript:hidden`}>
+        <button type="submit" aria-current={current} className={`${className} noscript:hidden`}>
           {content}
         </button>
       </DialogForm>
       <noscript>
         {/* On the board it loads no page, which would empty the form. */}
-        <a href={`${isOnBoard ? '' : BOARD}#${PLAIN_FORMS.request}`} className={className}>
+        <a
+          href={`${isOnBoard ? '' : BOARD}#${PLAIN_FORMS.request}`}
+          aria-current={current}
+          className={className}
+        >
           {content}
         </a>
       </noscript>

@@ -9,8 +9,7 @@ import {
 } from '../../domain/feature-requests/requests.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
-import { faceOf } from '../../domain/faces/face.ts';
-import { Avatar, Byline } from '../../ui/avatar.tsx';
+import { Byline, FaceDrawing } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { AskedForm } from '../../ui/plain-confirm.tsx';
@@ -37,7 +36,10 @@ export function RequestComments({ requestId, page, formKey }: Props) {
         Comments
       </h2>
       {comments.length === 0 && (
-        <p className="mt-3 text-muted">No comments yet. The floor is yours.</p>
+        <div className="mt-4 flex items-center gap-4">
+          <FaceDrawing face="cooler-1" className="size-16" />
+          <p className="text-muted">No comments yet. The floor is yours.</p>
+        </div>
       )}
       <ul className="mt-4 grid grid-cols-1 gap-4 empty:hidden">
         {comments.map((comment) => (
@@ -67,15 +69,10 @@ export function RequestComments({ requestId, page, formKey }: Props) {
 
 function Comment({ requestId, comment }: { requestId: string; comment: RequestComment }) {
   const fetcher = useFetcher();
-  const { id, text, authorName, createdAt, isOwn, mayDelete } = comment;
+  const { id, text, authorName, authorFace, createdAt, isOwn, mayDelete } = comment;
   return (
     <li id={`comment-${id}`} className="flex gap-3">
-      <Avatar
-        name={authorName}
-        photoUrl={null}
-        face={faceOf(authorName)}
-        className="size-10 text-lg"
-      />
+      <FaceDrawing face={authorFace} className="size-10" />
       <article
         aria-label={`Comment by ${authorName}`}
         className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3"

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { deleteAccount } from '../../domain/sign-in/account.server.ts';
-import type { Member } from '../../domain/members/viewer.ts';
+import type { Admin, Member } from '../../domain/members/viewer.ts';
 import { listNotifications } from '../../domain/notifications/notifications.server.ts';
+import { memberFace } from '../../domain/faces/face.ts';
 import {
   commentOnRequest,
   deleteRequestComment,
@@ -13,6 +14,8 @@ import {
 } from '../../domain/feature-requests/request-decisions.server.ts';
 import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
 import { findRequest } from '../../domain/feature-requests/requests.server.ts';
+import { listToDecide } from '../../domain/feature-requests/requests-to-decide.server.ts';
+import { parseBoardParams } from '../../domain/feature-requests/requests.ts';
 import {
   askAsMember,
   members,
@@ -75,6 +78,68 @@ it('lets one of many admins decide, and tells the others how it stands', async (
   }
 });
 
+it('lists requests for admins with who asked, and how many there are of each status', async () => {
+  const services = servicesOn(db());
+  const [author, admin] = [await newMember(services), await newAdmin(services)];
+  const list = (query: string) => {
+    const params = parseBoardParams(new URLSearchParams(query), 'newest');
+    return listToDecide(services, admin as Admin, params);
+  };
+  const before = (await list('')).counts;
+  const [first, second, hidden] = [
+    await askAsMember(services, author, 'A quieter bell'),
+    await askAsMember(services, author, 'A louder bell'),
+    await askAsMember(services, author, 'No bell'),
+  ];
+  await decideRequest(services, admin, { requestId: first, status: 'rejected', reason: '' });
+  await db()
+    .updateTable('feature_requests')
+    .set({ hidden_at: 1 })
+    .where('id', '=', hidden)
+    .execute();
+  const { requests, askers, counts } = await list('status=pending');
+  expect(requests[0]?.id).toBe(second);
+  const face = memberFace(author.id, author.name);
+  expect(askers[second]).toMatchObject({ id: author.id, name: author.name, face });
+  expect(counts).toEqual({
+    all: before.all + 2,
+    pending: before.pending + 1,
+    approved: before.approved,
+    rejected: before.rejected + 1,
+  });
+});
+
+it('begins the list of all with what waits for a decision, once, also over pages', async () => {
+  const services = servicesOn(db());
+  const admin = await newAdmin(services);
+  await db().deleteFrom('feature_requests').execute();
+  const waiting: string[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    waiting.push(await askAsMember(services, await newMember(services), `Waiting number ${count}`));
+  }
+  for (let count = 0; count < 22; count += 1) {
+    const row = { created_at: Date.now() + count, status: 'approved' as const };
+    const id = await askAsMember(services, await newMember(services), `Bell number ${count}`);
+    await db().updateTable('feature_requests').set(row).where('id', '=', id).execute();
+  }
+  const list = (query: string, without?: 'pending') => {
+    const params = parseBoardParams(new URLSearchParams(query), 'newest');
+    return listToDecide(services, admin as Admin, { ...params, without });
+  };
+  const first = await list('');
+  expect([first.requests.length, first.isNextDecided]).toEqual([20, false]);
+  // The number of those that wait may change between two pages.
+  const requestId = first.requests[0]!.id;
+  await decideRequest(services, admin, { requestId, status: 'rejected', reason: '' });
+  const second = await list(`after=${first.next}`);
+  const third = await list(`after=${second.next}`, 'pending');
+  const pages = [first, second, third].flatMap(({ requests }) => requests.map(({ id }) => id));
+  expect(new Set(pages.slice(0, 21))).toEqual(new Set(waiting));
+  const isDecidedSince = (id: string) => id === requestId;
+  const others = pages.filter((id) => !isDecidedSince(id));
+  expect([others.length, new Set(others).size, third.next]).toEqual([42, 42, null]);
+});
+
 it('leaves no notification to who does not want it, and none to who took the vote back', async () => {
   const services = servicesOn(db());
   const [author, quiet, gone] = await members(services, 3);
@@ -130,6 +195,7 @@ it('counts comments, tells whoever asked, and lets a comment go by its writer or
   await say(author!, 'Thank you.');
   expect(await say(author!, 'x'.repeat(601))).toMatchObject({ reason: 'invalid-field' });
   const { comments } = await listRequestComments(services, guest!, requestId, null);
+  expect(comments[0]?.authorFace).toBe(memberFace(guest!.id, guest!.name));
   expect(comments.map(({ text, mayDelete }) => [text, mayDelete])).toEqual([
     ['Yes.', true],
     ['Thank you.', false],

@@ -5,12 +5,14 @@ import { mayWithdraw } from '../../domain/feature-requests/request-decisions.ser
 import {
   BOARD_TITLE,
   DELETE_REQUEST,
+  FEATURE_REQUEST,
   WITHDRAWN,
 } from '../../domain/feature-requests/request-words.ts';
 import { rejectionTitle, sendForm } from '../../platform/browser/json-requests.ts';
 import { requestPath } from '../../domain/feature-requests/requests.ts';
 import { findRequest, listRequests } from '../../domain/feature-requests/requests.server.ts';
 import { Confirm } from '../../ui/dialog.tsx';
+import { Audience } from '../../ui/boardroom.tsx';
 import { PlainPage } from '../site/error-pages.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -23,7 +25,7 @@ import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/request-page';
 import { OtherRequests, RequestSteps } from './beside-requests.tsx';
 import { RequestComments } from './request-comments.tsx';
-import { RequestCard } from './request-list.tsx';
+import { RequestCard } from './request-card.tsx';
 import { ConfirmRemoval, PlainRemoval, sendRemoval } from './request-removal.tsx';
 
 export const handle = { readers: 'members', query: ['comments'] } satisfies RouteHandle;
@@ -31,6 +33,8 @@ export const handle = { readers: 'members', query: ['comments'] } satisfies Rout
 export const middleware = [requireMember];
 
 const OTHERS = 4;
+
+const ALL_REQUESTS = { to: '/requests', label: 'All requests' };
 
 /** Loads a request, one page of its comments and other requests. `?comments=` is the cursor. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -41,9 +45,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const after = new URL(request.url).searchParams.get('comments');
   const page = await listRequestComments(services, member, found.id, after);
   const isWithdrawable = await mayWithdraw(services, member, found);
-  const board = { sort: 'votes', status: 'pending', search: '', after: null } as const;
+  const board = {
+    sort: 'votes',
+    status: null,
+    without: 'rejected',
+    search: '',
+    after: null,
+  } as const;
   const { requests } = await listRequests(services, member, board);
-  const others = requests.filter(({ id }) => id !== found.id).slice(0, OTHERS);
+  const others = requests.filter((one) => one.id !== found.id).slice(0, OTHERS);
   return data({
     found: { request: found, page, isWithdrawable, others },
     formKey: services.newId(),
@@ -58,23 +68,33 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
   const { found, formKey } = loaderData;
   const { viewer } = useSiteData();
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
-  const back = <BackLink to="/requests">All requests</BackLink>;
   if (!found) {
     return (
-      <PlainPage title="Request not found" back={back}>
-        <p>Whoever asked for it may have taken it back, or left.</p>
+      <PlainPage
+        faces={['bulb']}
+        sign="Ideas: none."
+        title="Nobody is asking for this."
+        way={ALL_REQUESTS}
+      >
+        <p>
+          Whoever asked for it may have taken it back, or left. The others are still waiting, in
+          order.
+        </p>
       </PlainPage>
     );
   }
   return (
     <div className="column py-8 md:py-12">
-      {back}
+      <BackLink to={ALL_REQUESTS.to}>{ALL_REQUESTS.label}</BackLink>
       <div className="beside mt-4 gap-y-6">
         <div key={found.request.id} className="beside-main">
           <h1 tabIndex={-1} className="sr-only">
-            Feature request
+            {FEATURE_REQUEST}
           </h1>
-          <RequestCard request={found.request} isWhole />
+          <div className="boardroom rounded-card px-4 pt-4 pb-32 sm:px-8 sm:pt-8 sm:pb-32">
+            <RequestCard request={found.request} isWhole />
+            <Audience faces={['stapler', 'duck', 'cactus']} />
+          </div>
           {found.isWithdrawable && <WithdrawRequest id={found.request.id} />}
           {isAdmin && !found.request.isOwn && <RemoveRequest id={found.request.id} />}
           <RequestComments requestId={found.request.id} page={found.page} formKey={formKey} />

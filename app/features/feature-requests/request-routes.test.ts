@@ -46,6 +46,19 @@ it('takes a request once for each click, and says what is wrong with one', async
   expect(await statusOf(browser, '/requests/new', { json: { text: 'Export' } })).toBe(422);
 });
 
+it('asks once for the first request, and filters only where there is one', async () => {
+  const app = await createTestApp();
+  const { browser } = await memberBrowser(app);
+  const shown = async (path: string) => {
+    const html = await (await browser.fetch(path)).text();
+    const asks =
+      html.replaceAll(/<noscript.*?<\/noscript>/gs, '').split('>New request<').length - 1;
+    return [asks, html.includes('aria-label="Search requests"')];
+  };
+  expect(await shown('/requests')).toEqual([1, false]);
+  expect(await shown('/requests?q=fax')).toEqual([2, true]);
+});
+
 it('says of a request that is gone that it is gone', async () => {
   const { browser } = await memberBrowser(await createTestApp());
   for (const path of ['/requests/none/votes', '/requests/none/comments']) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import {
   BOARD_TITLE,
@@ -17,7 +18,9 @@ import {
 } from '../../domain/feature-requests/requests.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
+import { SlidersHorizontal } from '../../ui/icons/icons.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { PLAIN_FORMS, useRejectedForm } from '../site/rejected-form.ts';
 import { requireMember } from '../http/guards.server.ts';
@@ -58,23 +61,28 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   const { filters, page, isFirst, formKey } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
+  // There is nothing to filter, and the empty list has the button.
+  const isBlank = page?.requests.length === 0 && isFirst && boardSearch(filters) === '';
   return (
-    <div className="column py-8 md:py-12">
+    <div className="column py-8 max-sm:pb-2 md:py-12">
       <div className="beside gap-y-8">
         <div className="beside-main">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-            <div>
-              <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-                {BOARD_TITLE}
-              </h1>
-              <p className="mt-2 max-w-[42ch] text-muted">
-                What members want next. Vote for what you need; ask for what is missing.
-              </p>
-            </div>
-            <RequestButton label={NEW_REQUEST} className="button button-primary" />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-4 md:gap-x-6">
+            <PageTitle
+              face="bulb-0"
+              about="Vote for what you need, or ask for it."
+              className="flex-[1_1_20rem]"
+            >
+              {BOARD_TITLE}
+            </PageTitle>
+            {!isBlank && (
+              <>
+                <RequestButton label={NEW_REQUEST} className="button button-primary" />
+                <BoardFilters filters={filters} />
+              </>
+            )}
           </div>
           <PlainRequestForm formKey={formKey} />
-          <BoardFilters filters={filters} />
           {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
           <RequestList filters={filters} page={page} isFirst={isFirst} />
         </div>
@@ -88,36 +96,43 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
 
 function BoardFilters({ filters }: { filters: Filters }) {
   const send = useFilterForm('/requests', fill);
+  const [isOpenAtFirst] = useState(boardSearch(filters) !== '');
   return (
-    <search>
-      <Form
-        {...send.form}
-        className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
-      >
-        <input
-          {...useSearchDraft(filters.search, send.soon)}
-          aria-label="Search requests"
-          placeholder="Search requests"
-          className="field col-span-2 sm:col-span-1"
-        />
-        <FilterSelect
-          name="status"
-          label="Status"
-          options={{ '': 'All', ...STATUS_WORDS }}
-          chosen={filters.status ?? ''}
-          onChoose={send.now}
-        />
-        <FilterSelect
-          name="sort"
-          label="Sort by"
-          options={REQUEST_SORTS}
-          chosen={filters.sort}
-          onChoose={send.now}
-        />
-        <button type="submit" className="button button-primary hidden noscript:inline-flex">
-          Apply
-        </button>
-      </Form>
+    <search className="max-md:has-[[open]]:basis-full md:basis-full">
+      {/* On phones one button. */}
+      <details open={isOpenAtFirst} className="for-wide-screens">
+        <summary className="button button-plain w-fit cursor-pointer list-none">
+          <SlidersHorizontal size={18} /> Filters
+        </summary>
+        <Form
+          {...send.form}
+          className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+        >
+          <input
+            {...useSearchDraft(filters.search, send.soon)}
+            aria-label="Search requests"
+            placeholder="Search requests"
+            className="field col-span-2 sm:col-span-1"
+          />
+          <FilterSelect
+            name="status"
+            label="Status"
+            options={{ '': 'All', ...STATUS_WORDS }}
+            chosen={filters.status ?? ''}
+            onChoose={send.now}
+          />
+          <FilterSelect
+            name="sort"
+            label="Sort by"
+            options={REQUEST_SORTS}
+            chosen={filters.sort}
+            onChoose={send.now}
+          />
+          <button type="submit" className="button button-primary hidden noscript:inline-flex">
+            Apply
+          </button>
+        </Form>
+      </details>
     </search>
   );
 }

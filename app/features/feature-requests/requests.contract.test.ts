@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { REQUEST_GONE } from '../../domain/feature-requests/request-words.ts';
 import { parseBoardParams } from '../../domain/feature-requests/requests.ts';
+import { memberFace } from '../../domain/faces/face.ts';
 import { commentOnRequest } from '../../domain/feature-requests/request-comments.server.ts';
 import {
   decideRequest,
@@ -51,6 +52,8 @@ it('begins pending, with the vote of whoever asked, once for each click', async 
     hasVoted: true,
     isOwn: true,
     reason: null,
+    authorName: member.name,
+    authorFace: memberFace(member.id, member.name),
   });
   expect(await votesOf(db(), id as string)).toEqual({ votes: 1, rows: 1 });
   const other = await submitRequest(services, member, { ...go, text: 'Another idea' });

@@ -41,17 +41,32 @@ it('records post_generated itself, with style and level, when a post is kept', a
   });
 });
 
+const ROBOT = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+
 it('does not count robots', async () => {
   const { browser, db } = await createTestApp();
-  const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   const answer = await browser().fetch('/api/events', {
     json: { event: 'generator_visit' },
-    headers: robot,
+    headers: ROBOT,
   });
   expect(answer.status).toBe(204);
   expect(answer.headers.getSetCookie()).toEqual([]);
   expect(await db.selectFrom('guest_events').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('guest_sessions').select('id').execute()).toEqual([]);
+});
+
+it('counts none of the steps that the server records itself for a robot', async () => {
+  const app = await createTestApp();
+  const box = { context: 'I made a sandwich', via: 'landing', intent: 'more' };
+  const stepsOf = async (agent: Record<string, string>) => {
+    const body = new URLSearchParams({ ...box, key: 'key-000001' });
+    const answer = await app.browser().fetch('/api/live-cards', { body, headers: agent });
+    expect((await readEvents(answer)).at(-1)).toMatchObject({ event: 'done' });
+    const rows = await app.db.selectFrom('guest_events').select('event').execute();
+    return rows.map(({ event }) => event).toSorted();
+  };
+  expect(await stepsOf(ROBOT)).toEqual([]);
+  expect(await stepsOf(headers)).toEqual(['generator_visit', 'post_generated', 'try_now_click']);
 });
 
 it('stays silent when an event cannot be written, and the post is still there', async () => {

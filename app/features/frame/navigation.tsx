@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { PublicViewer } from '../../domain/members/viewer.ts';
 import { firstLetter } from '../../platform/text/first-letter.ts';
-import { logoPath } from '../../platform/text/instance-look.ts';
+import { type InstanceLook, logoPath } from '../../platform/text/instance-look.ts';
 import {
   CircleUser,
   House,
@@ -23,13 +23,15 @@ import { useInstanceLook, useIsOpen, useViewer } from '../site/use-viewer.ts';
 /** The places of a navigation entry, each with its own label (docs/product.md §2, Navigation). */
 type Slot = 'guestBar' | 'memberBar' | 'menu' | 'menuExtras' | 'sidebar';
 
-/** `isNamed`: keeps its visible name in the bar of phones; `isRoomy`: is not in that of the smallest, but in the menu. */
+/** `isNamed`: keeps its visible name in the bar of phones; `isRoomy`: is not in the narrow bars, but in the menu. */
 type NavigationPage = {
   to: string;
   Icon: IconComponent;
   isForAdmins?: true;
   isNamed?: true;
   isRoomy?: true;
+  /** Its other pages, where it is marked too. */
+  area?: readonly string[];
 } & Partial<Record<Slot, string>>;
 
 const PAGES: readonly NavigationPage[] = [
@@ -49,6 +51,7 @@ const PAGES: readonly NavigationPage[] = [
     guestBar: 'Community',
     memberBar: 'Community',
     sidebar: 'Community',
+    area: ['/hall-of-fame', '/prompt'],
   },
   { to: '/resources', Icon: Images, memberBar: 'Resources', sidebar: 'Resources' },
   { to: '/account', Icon: CircleUser, menu: 'Profile' },
@@ -58,7 +61,7 @@ const PAGES: readonly NavigationPage[] = [
   { to: '/translate', Icon: Languages, menuExtras: 'Translate' },
 ];
 
-type NavigationEntry = Pick<NavigationPage, 'to' | 'Icon' | 'isNamed' | 'isRoomy'> & {
+type NavigationEntry = Pick<NavigationPage, 'to' | 'Icon' | 'isNamed' | 'isRoomy' | 'area'> & {
   label: string;
 };
 
@@ -69,9 +72,9 @@ export function entriesOf(
   isOpen: (path: string) => boolean = () => true,
 ): NavigationEntry[] {
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
-  return PAGES.flatMap(({ to, Icon, isForAdmins, isNamed, isRoomy, [place]: label }) =>
+  return PAGES.flatMap(({ to, Icon, isForAdmins, isNamed, isRoomy, area, [place]: label }) =>
     label !== undefined && (isAdmin || !isForAdmins) && isOpen(to)
-      ? [{ to, Icon, label, isNamed, isRoomy }]
+      ? [{ to, Icon, label, isNamed, isRoomy, area }]
       : [],
   );
 }
@@ -84,9 +87,9 @@ type PageEntriesProps = {
 
 /** The entries of a place as list items. */
 export function PageEntries({ place, viewer, onPress }: PageEntriesProps) {
-  return entriesOf(place, viewer, useIsOpen()).map(({ to, Icon, label }) => (
+  return entriesOf(place, viewer, useIsOpen()).map(({ to, Icon, label, area }) => (
     <li key={to}>
-      <NavLink to={to} className="nav-entry" onClick={onPress}>
+      <NavLink to={to} area={area} className="nav-entry" onClick={onPress}>
         <Icon />
         <span className="nav-name">{label}</span>
       </NavLink>
@@ -94,23 +97,32 @@ export function PageEntries({ place, viewer, onPress }: PageEntriesProps) {
   ));
 }
 
-/**
- * A longer name, and one beside a logo, has two smaller lines, and on phones, where there is a picture or a letter,
- * none.
- */
+/** A longer name, and one beside a logo, has smaller lines, and where there is a picture or a letter none. */
 const ONE_LINE = 12;
+/**
+ * A longer name does not fit beside the entries of a member's phone, and is smaller in the bar of a guest's. The smallest
+ * phones have room for none.
+ */
+const ON_PHONES = 8;
+
+/** Whether the bar of a guest's phone has room for all entries beside the logo and the name of the site. */
+export function leavesRoom({ name, logo }: Pick<InstanceLook, 'name' | 'logo'>): boolean {
+  return logo === null && name.length <= ON_PHONES;
+}
 
 /**
  * The logo and the name of the site, cut to the room that the entries leave. Links to /home for members and to / for
- * guests. Members see the logo or the first letter on phones.
+ * guests. Where there is no room for the name, the logo or the first letter is shown.
  */
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   const isMember = useViewer().kind === 'member';
   const { name, logo } = useInstanceLook();
-  const isLong = logo !== null || name.length > ONE_LINE;
-  const letter = isShort ? '' : 'md:hidden';
-  const whole = isLong ? 'text-sm leading-tight line-clamp-2 sm:max-w-36' : 'truncate';
-  const onPhones = logo !== null || isMember ? 'max-md:sr-only' : '';
+  const isShortName = leavesRoom({ name, logo });
+  const letter = isShort ? '' : isShortName ? 'min-[360px]:hidden' : 'md:hidden';
+  const whole =
+    logo || name.length > ONE_LINE ? 'name-lines' : isShortName ? 'truncate' : 'name-line';
+  const needsRoom = isShortName ? 'max-[359px]:sr-only' : 'max-md:sr-only';
+  const onPhones = logo !== null || isMember ? needsRoom : '';
   return (
     <Link
       to={isMember ? '/home' : '/'}

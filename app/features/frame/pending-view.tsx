@@ -88,7 +88,7 @@ const SKELETONS: Readonly<Record<string, Skeleton>> = {
   post: { reads: 'beside', titleSize: 'w-44', body: <SkeletonPost /> },
   resources: {
     body: (
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 lg:gap-5 2xl:grid-cols-6">
         {Array.from({ length: 12 }, (_, index) => (
           <SkeletonLine key={index} className="aspect-square rounded-card" />
         ))}

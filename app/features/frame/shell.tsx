@@ -6,6 +6,7 @@ import { OfflineNote } from '../site/error-pages.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useInstanceLook, useIsOpen, useViewer } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
+import { Meeting } from './meeting.tsx';
 import { PendingView } from './pending-view.tsx';
 import { ThemeSwitch } from './navigation.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -25,7 +26,10 @@ export function Shell({ children }: { children: ReactNode }) {
     );
   }
   return (
-    <div className={isMember ? 'lg:grid lg:grid-cols-[auto_minmax(0,1fr)]' : undefined}>
+    // A grid stretches the column to the screen: Chromium measures a container query in no other column of a least height.
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] ${isMember ? 'lg:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+    >
       <a
         href="#content"
         className="on-screen button button-primary absolute top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
@@ -37,9 +41,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <TopBar />
         <OfflineNote />
-        <main id="content" tabIndex={-1} className="flex-1">
+        <main id="content" tabIndex={-1}>
           <PendingView>{children}</PendingView>
         </main>
+        <Meeting />
         <Footer />
       </div>
     </div>
@@ -59,15 +64,21 @@ function Footer() {
   const { name } = useInstanceLook();
   const isOpen = useIsOpen();
   return (
-    <footer className="mt-16 border-t border-line">
-      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
-        <p className="py-3">
-          Parody. Not affiliated with LinkedIn.{' '}
-          {name !== PRODUCT_NAME && <span>{`${SATIRE_MARK} `}</span>}
-          <span className="whitespace-nowrap">Version {version}</span>
-        </p>
-        <nav aria-label="Footer" className="on-screen -mx-2 max-sm:w-full">
-          <ul className="flex flex-wrap items-center max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-2">
+    <footer className="border-t border-line bg-paper">
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 py-5 text-sm text-muted md:py-6">
+        <div className="min-w-0">
+          <p className="site-name">{name}</p>
+          <p className="mt-1">
+            Parody. Not affiliated with LinkedIn.{' '}
+            {name !== PRODUCT_NAME && <span>{`${SATIRE_MARK} `}</span>}
+            <span className="whitespace-nowrap">Version {version}</span>
+          </p>
+        </div>
+        <nav
+          aria-label="Footer"
+          className="on-screen flex items-center justify-between gap-x-4 max-lg:mt-2 max-lg:w-full max-sm:items-end"
+        >
+          <ul className="-ms-2 flex flex-wrap items-center max-sm:max-w-72">
             {FOOTER_LINKS.filter(([to]) => isOpen(to)).map(([to, name]) => (
               <li key={to}>
                 <Link
@@ -78,12 +89,10 @@ function Footer() {
                 </Link>
               </li>
             ))}
-            {isGuest && (
-              <li>
-                <ThemeSwitch />
-              </li>
-            )}
           </ul>
+          {isGuest && (
+            <ThemeSwitch className="button button-plain size-11 shrink-0 rounded-full border-line p-0" />
+          )}
         </nav>
       </div>
     </footer>

@@ -22,7 +22,7 @@ export function Sidebar({ member }: { member: PublicMember }) {
         <ul>
           <PageEntries place="sidebar" viewer={member} />
           <li>
-            <RequestButton className="nav-entry" />
+            <RequestButton className="nav-entry" marksBoard />
           </li>
         </ul>
         <div

@@ -1,8 +1,8 @@
 import type { PublicMember, PublicViewer } from '../../domain/members/viewer.ts';
 import { NavLink } from '../../ui/links.tsx';
-import { useIsOpen, useSwitches, useViewer } from '../site/use-viewer.ts';
+import { useInstanceLook, useIsOpen, useSwitches, useViewer } from '../site/use-viewer.ts';
 import { TryLink } from '../sign-in/try-link.tsx';
-import { entriesOf, Wordmark } from './navigation.tsx';
+import { entriesOf, leavesRoom, Wordmark } from './navigation.tsx';
 import { ProfileButton } from './profile-menu.tsx';
 
 /** The bar above every page: for guests, and for members on screens too narrow for the sidebar. */
@@ -18,7 +18,7 @@ export function TopBar() {
         </div>
         {/* Reserves the room of all entries, because the bar is painted before the last one arrives. */}
         <div
-          className={`flex flex-wrap items-center justify-end gap-1 ${viewer.kind === 'member' ? 'max-sm:min-w-[220px] max-sm:justify-start max-sm:gap-0 min-[360px]:max-sm:min-w-[266px] min-[390px]:max-sm:min-w-[310px]' : ''}`}
+          className={`flex flex-wrap items-center justify-end gap-1 ${viewer.kind === 'member' ? 'max-sm:min-w-[220px] max-sm:justify-start max-sm:gap-0 min-[390px]:max-sm:min-w-[266px]' : ''}`}
         >
           {viewer.kind === 'member' ? <ForMembers member={viewer} /> : <ForGuests guest={viewer} />}
         </div>
@@ -53,15 +53,29 @@ function ForGuests({ guest }: { guest: PublicViewer }) {
   );
 }
 
-function Pages({ place, viewer }: { place: 'memberBar' | 'guestBar'; viewer: PublicViewer }) {
-  return entriesOf(place, viewer, useIsOpen()).map(({ to, Icon, label, isNamed, isRoomy }) => (
-    <NavLink key={to} to={to} className={isRoomy ? 'bar-entry max-[389px]:hidden' : 'bar-entry'}>
-      <Icon />
-      <span
-        className={isNamed ? 'max-[359px]:sr-only' : isRoomy ? 'max-md:sr-only' : 'max-sm:sr-only'}
-      >
-        {label}
-      </span>
-    </NavLink>
-  ));
+type PagesProps = { place: 'memberBar' | 'guestBar'; viewer: PublicViewer };
+
+function Pages({ place, viewer }: PagesProps) {
+  const isRoomyPhone = leavesRoom(useInstanceLook());
+  // Where the entries that need room are hidden: a member has more others.
+  const narrow =
+    place === 'memberBar'
+      ? 'max-md:hidden'
+      : isRoomyPhone
+        ? 'max-[389px]:hidden'
+        : 'max-[419px]:hidden';
+  return entriesOf(place, viewer, useIsOpen()).map(
+    ({ to, Icon, label, isNamed, isRoomy, area }) => (
+      <NavLink key={to} to={to} area={area} className={`bar-entry ${isRoomy ? narrow : ''}`}>
+        <Icon />
+        <span
+          className={
+            isNamed ? 'max-[389px]:sr-only' : isRoomy ? 'max-md:sr-only' : 'max-sm:sr-only'
+          }
+        >
+          {label}
+        </span>
+      </NavLink>
+    ),
+  );
 }

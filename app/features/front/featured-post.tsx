@@ -66,8 +66,8 @@ function SharedPost({ post }: { post: FeedPost }) {
 
 function WayOn({ to, children }: { to: string; children: string }) {
   return (
-    <p className="px-4 pb-4 sm:px-6">
-      <Link to={to} className="font-semibold text-primary underline underline-offset-4">
+    <p className="border-t border-line p-1 sm:px-3">
+      <Link to={to} className="button button-quiet">
         {children}
       </Link>
     </p>

@@ -5,13 +5,12 @@ import type { Prompt } from '../../domain/community/prompt-days.ts';
 import { findHomePost, type HomePost } from '../../domain/community/home-post.server.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { DEFAULT_NAME } from '../../domain/members/profile.ts';
-import { findBestPost, listOwnPosts, type PostSummary } from '../../domain/posts/posts.server.ts';
+import { findBestPost, listOwnPosts } from '../../domain/posts/posts.server.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
-import { counted, formatCount } from '../../platform/text/display-text.ts';
-import { type IconComponent, MessageSquareReply, PenLine } from '../../ui/icons/icons.tsx';
+import { FaceDrawing } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/links.tsx';
-import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { useIsOpen, useSwitches } from '../site/use-viewer.ts';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
 import { useLiveCard } from '../live-card/use-live-card.ts';
@@ -20,8 +19,8 @@ import { WritingBox } from '../live-card/writing-box.tsx';
 import { Boardroom } from '../../ui/boardroom.tsx';
 import { CommunityPost } from './featured-post.tsx';
 import { TodaysSituation } from '../community/todays-situation.tsx';
-import { OwnPostTitle } from '../posts/own-post-title.tsx';
-import { GameLink } from '../game/game-link.tsx';
+import { useNextAuthor } from '../writing/next-author.ts';
+import { OwnPosts } from './own-posts.tsx';
 import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -48,8 +47,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const prompt = await promptOfToday(services);
   // The best one has a place of its own.
   const others = latest?.posts.filter(({ id }) => id !== best?.id) ?? [];
-  const posts = others.slice(0, LATEST);
-  return { name: firstName(member.name), posts, best, prompt, shown };
+  return {
+    name: firstName(member.name),
+    posts: others.slice(0, LATEST),
+    best,
+    prompt,
+    shown,
+  };
 }
 
 /** The box without script: shows the card, or writes the post and opens it. */
@@ -65,27 +69,16 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Home') }];
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-const CARDS: readonly { to: string; Icon: IconComponent; title: string }[] = [
-  { to: '/generator', Icon: PenLine, title: 'Create Post' },
-  { to: '/reply-generator', Icon: MessageSquareReply, title: 'Reply to Post' },
-];
-
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { name, posts, best, prompt, shown } = loaderData;
   const { hasCommunity } = useSwitches();
-  const hasBest = hasCommunity && best !== null;
+  const { face } = useNextAuthor();
   return (
     <div className="column py-6 md:py-10">
-      <h1 tabIndex={-1} className="text-2xl break-words md:text-3xl">
-        Hello, {name}.
-      </h1>
+      <PageTitle face={face}>Hello, {name}.</PageTitle>
       <Beginnings prompt={prompt} shown={shown} />
       <OtherWays />
-      <div className="mt-10 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {posts.length > 0 && <LatestPosts posts={posts} />}
-        {hasBest && <BestPost best={best} />}
-        {posts.length === 0 && !hasBest && <NoPosts />}
-      </div>
+      <OwnPosts posts={posts} best={hasCommunity ? best : null} />
     </div>
   );
 }
@@ -109,123 +102,75 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
     setIsAnswering(true);
   };
   const isOpen = useIsOpen();
+  const hasSituation = isOpen('/prompt');
   const beside = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:items-center';
   return (
-    <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-      <WritingBox
-        id={BOX_ID}
-        field={field}
-        live={live}
-        label={<h2 className="text-xl">{IDEA?.label}</h2>}
-        placeholder={IDEA?.placeholder}
-        action="/home"
-      />
+    <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-0">
+      <div
+        className={`card p-4 sm:p-6 ${hasSituation ? 'lg:rounded-b-none lg:relative lg:z-1 lg:border-b-0 lg:shadow-none' : 'lg:row-span-2'}`}
+      >
+        <WritingBox
+          id={BOX_ID}
+          field={field}
+          live={live}
+          label={<h2 className="text-xl">{IDEA?.label}</h2>}
+          placeholder={IDEA?.placeholder}
+          action="/home"
+        />
+      </div>
       {live.shown && (
         <Boardroom className={beside}>
           <LiveCardView formId={BOX_ID} live={live} />
         </Boardroom>
       )}
-      {isOpen('/prompt') && (
-        <TodaysSituation prompt={prompt} isAnswering={isAnswering} onAnswer={answer} />
-      )}
       {shown && (
-        <Boardroom className={live.shown ? 'lg:hidden' : beside}>
+        // With room it keeps its place behind the card, which then moves nothing.
+        <Boardroom className={`${beside} ${live.shown ? 'max-lg:hidden lg:invisible' : ''}`}>
           <CommunityPost post={shown} />
         </Boardroom>
       )}
+      {hasSituation && (
+        <div className="card flex flex-col p-4 sm:p-6 lg:rounded-t-none lg:border-t-0 lg:pt-0">
+          <TodaysSituation prompt={prompt} isAnswering={isAnswering} onAnswer={answer} />
+        </div>
+      )}
     </div>
   );
 }
+
+const WAYS = [
+  { to: '/generator', face: 'note-0', title: 'Create Post', words: 'Nine styles, a form each.' },
+  {
+    to: '/reply-generator',
+    face: 'pigeon-1',
+    title: 'Reply to Post',
+    words: 'To what others posted.',
+  },
+  { to: '/game', face: 'clock-4', title: 'The daily game', words: 'Five posts to see through.' },
+] as const;
 
 /** What else there is to begin: the forms, and the game. */
 function OtherWays() {
+  const isOpen = useIsOpen();
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8">
-      <ul className="grid w-full grid-cols-2 gap-3 sm:w-auto">
-        {CARDS.map(({ to, Icon, title }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="card flex h-full min-h-11 items-center gap-2 px-4 py-2 leading-tight font-semibold transition-colors hover:border-primary hover:text-primary max-sm:justify-center max-sm:text-sm"
-            >
-              <Icon size={18} className="shrink-0 text-primary" />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <GameLink />
-    </div>
-  );
-}
-
-/** The next step of a member who has written nothing. */
-function NoPosts() {
-  return (
-    <section
-      aria-labelledby="no-posts"
-      className="rounded-card border border-dashed border-control px-5 py-8 text-center lg:col-span-2"
-    >
-      <h2 id="no-posts" className="text-xl">
-        Your first post goes here.
-      </h2>
-      <p className="mt-2 text-muted">
-        Say one plain thing in the box above. If nothing happened, today's situation will do.
-      </p>
-    </section>
-  );
-}
-
-const ROW = 'block rounded-card px-5 py-4 hover:text-primary';
-
-function BestPost({ best }: { best: PostSummary }) {
-  return (
-    <section aria-labelledby="best">
-      <div className="flex min-h-11 items-center">
-        <h2 id="best" className="text-xl sm:text-2xl">
-          Your best post
-        </h2>
-      </div>
-      <div className="card mt-2 border-t-4 border-t-accent">
-        <Link to={`/post/${best.id}`} className={ROW}>
-          <OwnPostTitle post={best} />
-          <span className="mt-3 block border-t border-line pt-3 text-sm text-muted">
-            {counted(formatCount(best.likes), 'reaction')} <span aria-hidden>·</span>{' '}
-            {counted(formatCount(best.comments), 'comment')} <span aria-hidden>·</span>{' '}
-            {formatCount(best.fromPeople)} from people
-          </span>
-        </Link>
-      </div>
-    </section>
-  );
-}
-
-function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
-  return (
-    <section aria-labelledby="latest">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="latest" className="text-xl sm:text-2xl">
-          Where you left off
-        </h2>
-        <Link to="/account" className="button button-quiet -mx-[12px]">
-          All your posts
-        </Link>
-      </div>
-      <ul className="card mt-2 divide-y divide-line">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <Link to={`/preview?generation=${post.generationId}`} className={ROW}>
-              <OwnPostTitle post={post} />
-              <span className="mt-1 block text-sm text-muted">
-                <span>{findStyle(post.formData.type)?.label}</span> <span aria-hidden>·</span>{' '}
-                <LocalTime at={post.createdAt} asAge />
-                {post.isShared && <span> · Shared</span>}
+    <ul className="mt-6 grid auto-cols-fr grid-flow-col gap-2 sm:gap-4 lg:mt-8">
+      {WAYS.filter(({ to }) => isOpen(to)).map(({ to, face, title, words }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="card group flex h-full flex-col items-center gap-x-3 gap-y-2 px-1 py-3 transition-colors hover:border-primary max-sm:text-center sm:flex-row sm:p-4"
+          >
+            <FaceDrawing face={face} className="size-11" />
+            <span className="min-w-0 leading-snug">
+              <span className="block font-semibold group-hover:text-primary max-sm:text-[13px]">
+                {title}
               </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+              <span className="block text-sm text-muted max-sm:hidden">{words}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

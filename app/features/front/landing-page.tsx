@@ -6,6 +6,7 @@ import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { siteName } from '../../platform/text/site-name.ts';
 import { useSwitches } from '../site/use-viewer.ts';
 import { metaSite, pageMeta, structuredData } from '../../ui/meta-tags.tsx';
+import { Audience } from '../../ui/boardroom.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { GameLink } from '../game/game-link.tsx';
 import { answerBoxForm, readBoxForm } from '../live-card/box-form.server.ts';
@@ -80,7 +81,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
 function CallToAction() {
   return (
     <section aria-labelledby="cta" className="column">
-      <div className="boardroom flex flex-col items-start justify-between gap-6 rounded-card px-6 pt-10 pb-24 md:flex-row md:items-center md:px-12 md:pt-16">
+      <div className="boardroom flex flex-col items-start justify-between gap-6 rounded-card px-6 pt-10 pb-36 md:flex-row md:items-center md:px-12 md:pt-12">
         <h2 id="cta" className="max-w-[22ch] text-2xl md:text-3xl">
           Nothing happened to you today?
         </h2>
@@ -90,6 +91,7 @@ function CallToAction() {
         >
           Post about it
         </TryLink>
+        <Audience faces={['cone', 'pigeon', 'cooler', 'toast', 'trophy']} />
       </div>
     </section>
   );
@@ -107,6 +109,7 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const live = useLiveCard({ field, via: 'landing', example });
   const { freePosts } = useSwitches();
+  const isOwn = live.typed !== null;
   return (
     <div className="grid grid-cols-1 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]">
       <h1
@@ -128,34 +131,40 @@ function Hero({ example, look: { name, tagline } }: HeroProps) {
       <section
         id="posted"
         aria-labelledby="posted-heading"
-        className="boardroom scroll-mt-4 px-4 pt-5 pb-12 md:px-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:flex lg:items-center lg:px-[clamp(2rem,4vw,3.75rem)] lg:py-16"
+        className="boardroom scroll-mt-4 px-4 pt-5 pb-12 md:px-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:flex lg:items-center lg:px-[clamp(2rem,4vw,3.75rem)] lg:pt-12 lg:pb-40"
       >
         <div className="mx-auto w-full max-w-[600px]">
           <h2 id="posted-heading" className="mb-4 text-xl max-lg:sr-only">
-            What was posted
+            <span key={String(isOwn)}>{isOwn ? 'What will be posted' : 'What was posted'}</span>
           </h2>
           <LiveCardView formId={BOX_ID} live={live} />
         </div>
+        <Audience faces={['mug', 'cactus', 'stapler', 'duck', 'clock']} />
       </section>
       <p className={`pt-6 text-muted lg:row-start-2 lg:pt-4 lg:text-lg ${SIDE}`}>
         <span className="block max-w-[44ch]">
           {name} turns one plain sentence into a post that a professional network would applaud.
         </span>
       </p>
-      <div className={`pt-4 pb-6 lg:pt-6 lg:pb-12 ${SIDE}`}>
+      <div
+        className={`flex flex-wrap items-center gap-x-6 pt-4 pb-6 text-sm text-muted lg:block lg:pt-6 lg:pb-12 ${SIDE}`}
+      >
         {freePosts > 0 && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:border-t lg:border-line lg:pt-6">
-            <TryLink source="hero" className="button button-plain shrink-0">
+          <p className="max-lg:contents lg:border-t lg:border-line lg:pt-5">
+            {!live.isFreePostUsed && (
+              <span className="max-lg:w-full">
+                {`${freePosts === 1 ? 'One post' : `${freePosts} posts`} without an account. To copy or download takes one. Personal growth is not required.`}{' '}
+              </span>
+            )}
+            <TryLink
+              source="hero"
+              className="link font-semibold whitespace-nowrap max-lg:flex max-lg:min-h-11 max-lg:items-center"
+            >
               Try it free
             </TryLink>
-            {!live.isFreePostUsed && (
-              <p className="min-w-[20ch] flex-1 text-sm text-muted">
-                {`${freePosts === 1 ? 'One post' : `${freePosts} posts`}, no account, no personal growth required.`}
-              </p>
-            )}
-          </div>
+          </p>
         )}
-        <GameLink className="mt-2" />
+        <GameLink />
       </div>
     </div>
   );

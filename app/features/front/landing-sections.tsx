@@ -13,10 +13,14 @@ import {
   TESTIMONIALS_NOTE,
 } from './landing-words.ts';
 
+/** On a phone no title is larger than the first one of the page. */
+const TITLE = 'text-2xl md:text-3xl';
+const ROOM = 'py-12 md:py-20';
+
 export function Numbers() {
   return (
     <section aria-labelledby="numbers" className="border-y border-line bg-surface">
-      <div className="column py-10 md:py-12">
+      <div className="column grid grid-cols-1 gap-x-8 gap-y-6 py-10 md:py-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
         <h2 id="numbers" className="sr-only">
           In numbers
         </h2>
@@ -30,7 +34,9 @@ export function Numbers() {
             </div>
           ))}
         </dl>
-        <p className="mt-6 text-sm text-muted sm:mt-8">{NUMBERS_NOTE}</p>
+        <p className="self-end text-muted text-pretty max-sm:text-sm lg:border-s lg:border-line lg:ps-6">
+          {NUMBERS_NOTE}
+        </p>
       </div>
     </section>
   );
@@ -40,32 +46,31 @@ export function FeatureCards() {
   const switches = useSwitches();
   const features = FEATURES.filter(({ needs }) => needs === undefined || switches[needs]);
   return (
-    <section aria-labelledby="features" className="column py-16 md:py-24">
-      <h2 id="features" className="max-w-[24ch] text-3xl">
+    <section aria-labelledby="features" className={`column ${ROOM}`}>
+      <h2 id="features" className={`max-w-[24ch] ${TITLE}`}>
         Everything you need to say very little.
       </h2>
-      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
-        {features.map(({ piece, title, words, sample, to }) => (
-          <li
-            key={title}
-            className="card relative flex flex-col overflow-hidden transition-colors hover:border-primary"
-          >
-            <Exhibit piece={piece} sample={sample} />
-            <div className="p-5">
-              <h3 className="text-lg font-semibold">
-                {/* The whole card is the link. */}
-                <Link
-                  to={to}
-                  className="rounded-control before:absolute before:inset-0 hover:text-primary"
-                >
-                  {title}
-                </Link>
-              </h3>
-              <p className="mt-1 text-muted">{words}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="@container mt-6 md:mt-10">
+        <ul className="feature-cards">
+          {features.map(({ piece, title, words, sample, to }) => (
+            <li
+              key={title}
+              className="card relative flex flex-col overflow-hidden transition-colors hover:border-primary"
+            >
+              <Exhibit piece={piece} sample={sample} />
+              <div className="p-5">
+                <h3 className="text-lg font-semibold">
+                  {/* The whole card is the link. */}
+                  <Link to={to} className="stretched-link">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-1 text-muted">{words}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -73,19 +78,19 @@ export function FeatureCards() {
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="border-t border-line">
-      <div className="column py-16 md:py-24">
-        <h2 id="testimonials" className="text-3xl">
+      <div className={`column ${ROOM}`}>
+        <h2 id="testimonials" className={TITLE}>
           Well received.
         </h2>
         <p className="mt-3 text-muted">{TESTIMONIALS_NOTE}</p>
-        <ul className="mt-10 grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-8">
+        <ul className="mt-8 grid grid-cols-1 gap-8 md:mt-10 md:grid-cols-3 md:gap-y-6">
           {TESTIMONIALS.map(({ words, name, headline }) => (
-            <li key={name}>
-              <figure className="flex h-full flex-col border-t-2 border-accent pt-5">
-                <blockquote className="mb-6 font-display text-xl leading-snug text-pretty">
+            <li key={name} className="md:row-span-2 md:grid md:grid-rows-subgrid">
+              <figure className="border-t-2 border-accent pt-5 md:row-span-2 md:grid md:grid-rows-subgrid">
+                <blockquote className="font-display text-xl leading-snug text-pretty">
                   {words}
                 </blockquote>
-                <figcaption className="mt-auto flex items-center gap-3">
+                <figcaption className="flex gap-3 self-start max-md:mt-5">
                   <Avatar name={name} photoUrl={null} face={faceOf(name)} className="size-12" />
                   <span className="min-w-0">
                     <span className="block font-semibold">{name}</span>
@@ -101,34 +106,39 @@ export function Testimonials() {
   );
 }
 
-/** The twelve questions, as `<details>` that open without script. */
+/** The twelve questions, as `<details>` that open without script: with room in two columns, which open on their own. */
 export function Faq({ name }: { name: string }) {
+  const questions = faqOf(name);
+  const half = questions.length / 2;
   return (
     <section aria-labelledby="faq" className="border-t border-line">
-      <div className="column grid grid-cols-1 gap-8 py-16 md:py-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
-        <div>
-          <h2 id="faq" className="text-3xl">
-            Frequently asked, mostly by us.
-          </h2>
-          <p className="mt-3 text-muted">
-            Twelve answers. Every one of them begins with the truth.
-          </p>
-        </div>
-        <div className="border-t border-line">
-          {faqOf(name).map(({ question, answer }) => (
-            <details key={question} className="group border-b border-line">
-              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
-                {question}
-                <Plus
-                  size={20}
-                  className="shrink-0 text-muted transition-transform group-open:rotate-45"
-                />
-              </summary>
-              <p className="max-w-[68ch] pb-5 text-muted">{answer}</p>
-            </details>
+      <div className={`column ${ROOM}`}>
+        <h2 id="faq" className={TITLE}>
+          Frequently asked, mostly by us.
+        </h2>
+        <p className="mt-3 text-muted">Twelve answers. Every one of them begins with the truth.</p>
+        <div className="mt-8 grid grid-cols-1 items-start border-t border-line md:mt-10 lg:grid-cols-2 lg:gap-x-16 lg:border-0">
+          {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
+            <div key={index} className="lg:border-t lg:border-line">
+              {column.map((one) => (
+                <Answer key={one.question} {...one} />
+              ))}
+            </div>
           ))}
         </div>
       </div>
     </section>
+  );
+}
+
+function Answer({ question, answer }: ReturnType<typeof faqOf>[number]) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
+        {question}
+        <Plus size={20} className="shrink-0 text-muted transition-transform group-open:rotate-45" />
+      </summary>
+      <p className="max-w-[68ch] pb-5 text-muted">{answer}</p>
+    </details>
   );
 }

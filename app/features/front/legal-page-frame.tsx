@@ -1,105 +1,145 @@
 import type { ReactNode } from 'react';
 import { ContactLink } from '../site/contact-link.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
+import { FaceDrawing, FaceShape } from '../../ui/avatar.tsx';
+import { Contents } from '../../ui/contents.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
+import { TitleBand } from '../../ui/title-band.tsx';
 import { type LegalSection, PLAIN_WORDS } from './legal-words.ts';
+
+/** A part of the factual text. */
+export type PlainPart = { heading: string; body: ReactNode };
 
 type Props = {
   title: string;
+  /** Who has drafted it. */
+  faces: readonly string[];
   lead: string;
   sections: readonly LegalSection[];
   closing?: string;
-  children: ReactNode;
+  /** What is before the first part of the factual text. */
+  intro: string;
+  plain: readonly PlainPart[];
 };
 
 /** A legal page: the joke, then the factual part, clearly separated. */
-export function LegalPageFrame({ title, lead, sections, closing, children }: Props) {
+export function LegalPageFrame({ title, faces, lead, sections, closing, intro, plain }: Props) {
   return (
-    <div className="column py-8 md:py-12">
-      <BackLink to="/">Back to Home</BackLink>
-      <h1 tabIndex={-1} className="mt-6 text-4xl">
+    <>
+      <TitleBand faces={faces} lead={lead} back={<BackLink to="/">Back to Home</BackLink>}>
         {title}
-      </h1>
-      <p className="mt-4 max-w-[34ch] font-display text-xl leading-snug text-muted">{lead}</p>
-      <div className="beside mt-10">
-        <div className="beside-main">
-          {sections.map((section) => (
-            <Section key={section.heading} {...section} />
+      </TitleBand>
+      <div className="column beside py-6 md:py-12">
+        <Contents parts={contentsOf(sections, plain)} />
+        <div className="beside-main max-xl:mt-8">
+          {sections.map((section, index) => (
+            <Section key={section.heading} mark={`§ ${index + 1}`} {...section} />
           ))}
-          {closing !== undefined && (
-            <p className="mt-4 border-t-2 border-accent pt-5 font-display text-xl leading-snug">
-              {closing}
-            </p>
-          )}
-          <section aria-labelledby="plain-words" className="card mt-16 p-5 sm:p-8">
-            <h2 id="plain-words" className="scroll-mt-16 text-2xl">
-              {PLAIN_WORDS}
-            </h2>
-            {children}
+          {closing !== undefined && <Closing>{closing}</Closing>}
+          <section aria-labelledby={PLAIN_ID} className="card mt-14 overflow-clip">
+            <div className="flex items-center gap-4 border-b border-line bg-tint px-5 py-4 sm:px-8">
+              <FaceDrawing face="calculator-1" className="size-14" />
+              <h2 id={PLAIN_ID} className="scroll-mt-10 text-2xl">
+                {PLAIN_WORDS}
+              </h2>
+            </div>
+            <div className="px-5 pt-6 pb-6 sm:px-8 sm:pb-8">
+              <p className="text-lg">{intro}</p>
+              {plain.map(({ heading, body }) => (
+                <section key={heading} className="mt-8">
+                  <h3 id={idOf(heading)} className="mb-2 scroll-mt-6 text-lg font-semibold">
+                    {heading}
+                  </h3>
+                  {body}
+                </section>
+              ))}
+            </div>
           </section>
         </div>
-        <nav
-          aria-label="Contents"
-          className="card beside-part p-5 max-xl:hidden xl:sticky xl:top-6"
-        >
-          <p className="eyebrow mb-1">On this page</p>
-          <ul>
-            {[
-              ...sections.map(({ heading }) => [idOf(heading), heading] as const),
-              ['plain-words', PLAIN_WORDS] as const,
-            ].map(([id, words]) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center underline-offset-4 hover:text-primary hover:underline"
-                >
-                  {words}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
-    </div>
+    </>
   );
+}
+
+const PLAIN_ID = 'plain-words';
+
+function contentsOf(sections: readonly LegalSection[], plain: readonly PlainPart[]) {
+  const entryOf = ({ heading }: { heading: string }) => ({ id: idOf(heading), title: heading });
+  return [
+    ...sections.map((section, index) => ({ ...entryOf(section), mark: `§ ${index + 1}` })),
+    { id: PLAIN_ID, title: PLAIN_WORDS, mark: '¶', parts: plain.map(entryOf) },
+  ];
 }
 
 const idOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
 
-function Section({ heading, words, list }: LegalSection) {
+function Section({ mark, heading, words, list, quote }: LegalSection & { mark: string }) {
   return (
-    <section className="border-t border-line py-8 first:border-0 first:pt-0">
-      <h2 id={idOf(heading)} className="scroll-mt-6 text-2xl">
+    <section className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 border-t border-line py-8 first:border-0 first:pt-0 md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-x-0">
+      <p aria-hidden className="font-display text-xl font-semibold text-primary">
+        {mark}
+      </p>
+      <h2 id={idOf(heading)} className="scroll-mt-16 text-2xl md:scroll-mt-6">
         {heading}
       </h2>
-      {words.map((paragraph) => (
-        <p key={paragraph} className="mt-3">
-          {paragraph}
-        </p>
-      ))}
-      {list && (
-        <div className="mt-3">
-          <PlainList items={list} />
-        </div>
-      )}
+      <div className="max-md:col-span-2 md:col-start-2">
+        {words.map((paragraph) => (
+          <p key={paragraph} className="mt-3 text-lg">
+            {paragraph}
+          </p>
+        ))}
+        {list && (
+          <ol className="mt-4 list-[lower-alpha] divide-y divide-line border-t border-line ps-6 text-lg marker:text-base marker:font-semibold marker:text-primary">
+            {list.map((item) => (
+              <li key={item} className="py-2 ps-2">
+                {item}
+              </li>
+            ))}
+          </ol>
+        )}
+        {quote !== undefined && (
+          <p className="mt-6 border-s-4 border-accent ps-5 font-display text-xl leading-snug md:text-2xl">
+            {quote}
+          </p>
+        )}
+      </div>
     </section>
   );
 }
 
-export function Plain({ heading, children }: { heading?: string; children: ReactNode }) {
+/** The last words of the joke, under the seal of the house. */
+function Closing({ children }: { children: string }) {
   return (
-    <section className="mt-6">
-      {heading !== undefined && <h3 className="mb-2 text-lg font-semibold">{heading}</h3>}
-      {children}
-    </section>
+    <div className="card mt-4 flex items-center gap-5 p-5 sm:gap-8 sm:p-8">
+      <svg aria-hidden viewBox="-60 -60 120 120" className="size-24 shrink-0 sm:size-32">
+        <g className="fill-accent">
+          {SEAL_TURNS.map((turn) => (
+            <rect
+              key={turn}
+              x="-42"
+              y="-42"
+              width="84"
+              height="84"
+              rx="6"
+              transform={`rotate(${turn})`}
+            />
+          ))}
+        </g>
+        <circle r="41" className="fill-surface" />
+        <FaceShape name="trophy" x={-36} y={-36} width={72} height={72} />
+      </svg>
+      <p className="font-display text-xl leading-snug md:text-2xl">{children}</p>
+    </div>
   );
 }
 
-export function PlainList({ items }: { items: readonly ReactNode[] }) {
+const SEAL_TURNS = [0, 15, 30, 45, 60, 75];
+
+export function PlainList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="list-disc space-y-1.5 pl-6 marker:text-muted">
-      {items.map((item, index) => (
-        <li key={index}>{item}</li>
+    <ul className="list-disc space-y-1.5 pl-6 marker:text-primary">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

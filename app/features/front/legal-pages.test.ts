@@ -26,7 +26,11 @@ it('has the sections of the terms in their order, and the truth below them', asy
     'In plain words',
   ]);
   expect(text).toContain('By reading this far you acknowledge');
-  expect(text.indexOf('acknowledge that')).toBeLessThan(text.indexOf('In plain words'));
+  for (const id of ['prohibited-activities', 'plain-words']) {
+    expect(html).toContain(`href="#${id}"`);
+    expect(html).toContain(`id="${id}"`);
+  }
+  expect(text.indexOf('acknowledge that')).toBeLessThan(text.lastIndexOf('In plain words'));
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*?Back to Home(?:<\/span>)?<\/a>/s);
   expect(html).toContain('href="mailto:ask@b.example"');
   for (const reason of Object.values(HIDE_REASON_WORDS)) expect(text).toContain(reason);

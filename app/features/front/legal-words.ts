@@ -2,6 +2,8 @@ export type LegalSection = {
   heading: string;
   words: readonly string[];
   list?: readonly string[];
+  /** The last words, set large. */
+  quote?: string;
 };
 
 /** The joke of /terms, with the sections of docs/product.md §2. */
@@ -11,8 +13,9 @@ export const termsOf = (name: string): readonly LegalSection[] => [
     words: [
       'By opening this page you have agreed to it. By closing it you would have agreed faster.',
       'You confirm that you are of legal age, or at least of legal seniority, and that you have had one original thought this quarter which you are prepared to share.',
-      'These terms are a relationship. Like most relationships at work, they were drafted by one side.',
     ],
+    quote:
+      'These terms are a relationship. Like most relationships at work, they were drafted by one side.',
   },
   {
     heading: 'Prohibited Activities',
@@ -44,8 +47,8 @@ export const termsOf = (name: string): readonly LegalSection[] => [
     heading: 'Updates to Terms',
     words: [
       'We change these terms whenever we have grown as people. You will hear of it in a post that begins with “I wasn’t going to share this.”',
-      'Continued breathing counts as consent.',
     ],
+    quote: 'Continued breathing counts as consent.',
   },
 ];
 
@@ -58,8 +61,8 @@ export const PRIVACY: readonly LegalSection[] = [
     heading: 'What We Collect',
     words: [
       'Very little. We considered collecting more, but somebody would have had to look at it.',
-      'We know that you were here and that you pressed a button. We do not know why. Do you?',
     ],
+    quote: 'We know that you were here and that you pressed a button. We do not know why. Do you?',
   },
   {
     heading: 'Your Posts',
@@ -78,8 +81,8 @@ export const PRIVACY: readonly LegalSection[] = [
     heading: 'Third-Party Services',
     words: [
       'Some things we leave to others, such as knowing your password. We tell them as little as we can, in the tone of a holiday card.',
-      'We do not sell your data. We have tried to describe it to a buyer, and he left.',
     ],
+    quote: 'We do not sell your data. We have tried to describe it to a buyer, and he left.',
   },
   {
     heading: 'Your Rights',

@@ -7,7 +7,7 @@ import { pageMeta } from '../../ui/meta-tags.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/privacy-page';
-import { LegalPageFrame, Operator, Plain, PlainList } from './legal-page-frame.tsx';
+import { LegalPageFrame, Operator, PlainList, type PlainPart } from './legal-page-frame.tsx';
 import { PRIVACY } from './legal-words.ts';
 import {
   type About,
@@ -45,37 +45,35 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPageFrame
       title="Privacy"
+      faces={['laptop', 'pigeon', 'plant']}
       lead="Your secrets are safe with us. You have already posted them."
       sections={PRIVACY}
-    >
-      <Plain>
-        <p>
-          What stands above is a joke. This is not: it is made from the list of everything the
-          server keeps, and changes with it.
-        </p>
-      </Plain>
-      <RetainedTables lines={LINES} />
-      <Plain heading="In your browser">
-        <PlainList items={IN_BROWSER} />
-      </Plain>
-      <Plain heading="Who else learns something">
-        {others.length === 0 ? (
+      intro="What stands above is a joke. This is not: it is made from the list of everything the server keeps, and changes with it."
+      plain={plainParts(others, backupEveryHours)}
+    />
+  );
+}
+
+function plainParts(others: readonly string[], backupEveryHours: number): PlainPart[] {
+  return [
+    ...RETAINED,
+    { heading: 'In your browser', body: <PlainList items={IN_BROWSER} /> },
+    {
+      heading: 'Who else learns something',
+      body:
+        others.length === 0 ? (
           <p>Nobody. Your browser talks to this server only, and the server tells no one.</p>
         ) : (
           <PlainList items={others} />
-        )}
-      </Plain>
-      <Plain heading="Copies and logs">
-        <PlainList items={[backupLine(backupEveryHours), LOG]} />
-      </Plain>
-      <Plain heading="What you can do">
-        <PlainList items={RIGHTS} />
-      </Plain>
-      <Plain heading="Who runs it">
-        <Operator />
-      </Plain>
-    </LegalPageFrame>
-  );
+        ),
+    },
+    {
+      heading: 'Copies and logs',
+      body: <PlainList items={[backupLine(backupEveryHours), LOG]} />,
+    },
+    { heading: 'What you can do', body: <PlainList items={RIGHTS} /> },
+    { heading: 'Who runs it', body: <Operator /> },
+  ];
 }
 
 const LINES = Object.entries(RETAINED_DATA).flatMap(([table, retained]) =>
@@ -111,25 +109,61 @@ const HEADINGS: Readonly<Record<About, string>> = {
   nobody: 'About nobody in particular',
 };
 
-function RetainedTables({ lines }: { lines: readonly RetentionLine[] }) {
-  return (Object.keys(HEADINGS) as About[]).map((about) => {
-    const groups = Map.groupBy(
-      lines.filter((line) => line.about === about),
-      ({ until }) => until,
-    );
-    return (
-      <Plain key={about} heading={HEADINGS[about]}>
-        <div className="space-y-4">
-          {[...groups].map(([until, group]) => (
-            <div key={until}>
-              <p className="mb-1.5 text-sm font-medium text-muted">{until}</p>
-              <PlainList items={group.map(({ what }) => what)} />
-            </div>
+const RETAINED = (Object.keys(HEADINGS) as About[]).map((about): PlainPart => {
+  const lines = LINES.filter((line) => line.about === about);
+  return { heading: HEADINGS[about], body: <RetainedTable lines={lines} /> };
+});
+
+/** What is kept beside how long, which is said once for all that have the same end. */
+function RetainedTable({ lines }: { lines: readonly RetentionLine[] }) {
+  const groups = Map.groupBy(lines, ({ until }) => until);
+  return (
+    <table className="w-full border-y border-line max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line text-start text-sm text-muted">
+          <th scope="col" className="w-60 py-2 pe-6 text-start font-semibold">
+            How long
+          </th>
+          <th scope="col" className="py-2 text-start font-semibold">
+            What
+          </th>
+        </tr>
+      </thead>
+      {[...groups].map(([until, group]) => (
+        <tbody key={until} className="border-line not-last:border-b max-md:block max-md:py-3">
+          {group.map(({ what }, index) => (
+            <tr key={what} className="max-md:block">
+              {index === 0 && (
+                <th
+                  scope="rowgroup"
+                  rowSpan={group.length}
+                  className="py-2 pe-6 text-start align-top text-sm leading-6 font-normal max-md:block"
+                >
+                  <Until words={until} />
+                </th>
+              )}
+              <td
+                className={`py-2 align-top max-md:block ${index === 0 ? '' : 'border-t border-line'}`}
+              >
+                {what}
+              </td>
+            </tr>
           ))}
-        </div>
-      </Plain>
-    );
-  });
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** The end itself, in sight beside all that has it, and what else is to say about it. */
+function Until({ words }: { words: string }) {
+  const end = /^[^;.]+[;.]/.exec(words)?.[0] ?? words;
+  const more = words.slice(end.length).trim();
+  return (
+    <span className="block md:sticky md:top-4">
+      <span className="font-semibold">{end}</span> <span className="text-muted">{more}</span>
+    </span>
+  );
 }
 
 const SIGN_IN_NAMES = { google: 'Google', linkedin: 'LinkedIn' } as const;

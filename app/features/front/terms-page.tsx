@@ -10,7 +10,7 @@ import { useInstanceLook } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/terms-page';
 import { formatDuration } from './retained-data.ts';
-import { LegalPageFrame, Operator, Plain, PlainList } from './legal-page-frame.tsx';
+import { LegalPageFrame, Operator, PlainList, type PlainPart } from './legal-page-frame.tsx';
 import { ACKNOWLEDGEMENT, termsOf } from './legal-words.ts';
 
 export const handle = {
@@ -50,38 +50,45 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
   return (
     <LegalPageFrame
       title="Terms"
+      faces={['stapler', 'rock', 'briefcase']}
       lead="Please read them with the gravity they were written with."
       sections={termsOf(useInstanceLook().name)}
       closing={ACKNOWLEDGEMENT}
-    >
-      <Plain>
-        <p>
-          What stands above is a joke. This is not: it says how the software on this server behaves,
-          with the numbers that it goes by.
-        </p>
-      </Plain>
-      <Plain heading="What this is">
-        <PlainList items={WHAT} />
-      </Plain>
-      <Plain heading="How much of it you get">
-        <PlainList items={loaderData.limits} />
-      </Plain>
-      <Plain heading="What is taken out of the community">
-        <PlainList items={Object.values(HIDE_REASON_WORDS)} />
-        <p className="mt-3">{REMOVAL}</p>
-      </Plain>
-      <Plain heading="Who runs it">
-        <Operator />
-        <p className="mt-3">
-          What is kept about you, and for how long, stands on the page{' '}
-          <Link to="/privacy" className="text-primary underline underline-offset-4">
-            Privacy
-          </Link>
-          .
-        </p>
-      </Plain>
-    </LegalPageFrame>
+      intro="What stands above is a joke. This is not: it says how the software on this server behaves, with the numbers that it goes by."
+      plain={plainParts(loaderData.limits)}
+    />
   );
+}
+
+function plainParts(limits: readonly string[]): PlainPart[] {
+  return [
+    { heading: 'What this is', body: <PlainList items={WHAT} /> },
+    { heading: 'How much of it you get', body: <PlainList items={limits} /> },
+    {
+      heading: 'What is taken out of the community',
+      body: (
+        <>
+          <PlainList items={Object.values(HIDE_REASON_WORDS)} />
+          <p className="mt-3">{REMOVAL}</p>
+        </>
+      ),
+    },
+    {
+      heading: 'Who runs it',
+      body: (
+        <>
+          <Operator />
+          <p className="mt-3">
+            What is kept about you, and for how long, stands on the page{' '}
+            <Link to="/privacy" className="text-primary underline underline-offset-4">
+              Privacy
+            </Link>
+            .
+          </p>
+        </>
+      ),
+    },
+  ];
 }
 
 const WHAT = [

@@ -32,7 +32,7 @@ export function DayComparison({ date, picks, right, counts: loaded, isCounted }:
   const total = counts.reduce((sum, count) => sum + count, 0);
   const below = counts.slice(0, right).reduce((sum, count) => sum + count, 0);
   return (
-    <section aria-labelledby="everybody" className="mt-8">
+    <section aria-labelledby="everybody" className="card p-5 sm:p-6">
       <h2 id="everybody" className="text-xl">
         Everybody today
       </h2>

@@ -3,11 +3,15 @@ import { useNavigate } from 'react-router';
 import { readGameCounts } from '../../domain/game/game-counts.server.ts';
 import { findGame } from '../../domain/game/game.server.ts';
 import { GAME_LENGTH, GAME_TITLE, gameDay, gamePath } from '../../domain/game/game.ts';
+import { failureWords } from '../../platform/browser/failure-words.ts';
 import { dayOf } from '../../platform/time/time-units.ts';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
+import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/game-page';
+import { NOT_FETCHED } from './question-stage.tsx';
 import { GameQuestion } from './game-question.tsx';
 import { GameResult } from './game-result.tsx';
 import { readGameMemory, rememberGame } from './game-memory.ts';
@@ -31,6 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { game, counts, isCounted: query.has('counted'), origin: services.publicOrigin };
 }
 
+type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const pageData = staleIfError<Loaded>();
+export const clientLoader = pageData.clientLoader;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const game = loaderData?.game;
   const tags = pageMeta({
@@ -52,23 +60,18 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   const { game, counts, isCounted, origin } = loaderData;
   const { date, picks, results, shown, end, nextAt } = game;
+  const isStale = pageData.useIsStale(loaderData);
   useResume(date, picks);
   return (
-    <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-            {GAME_TITLE}
-          </h1>
-          <p className="eyebrow">{gameDay(date)}</p>
-        </div>
-        {shown && (
-          <GameQuestion key={shown.number} question={shown} {...{ date, picks, results }} />
-        )}
-        {end && (
-          <GameResult end={end} {...{ date, picks, results, nextAt, origin, counts, isCounted }} />
-        )}
-      </div>
+    <div className="column py-6 md:py-12">
+      <PageTitle face="clock-2" about={`${gameDay(date)}. The same five for everybody.`}>
+        {GAME_TITLE}
+      </PageTitle>
+      {shown && <GameQuestion key={shown.number} question={shown} {...{ date, picks, results }} />}
+      {isStale && <LoadFailure words={failureWords(NOT_FETCHED)} />}
+      {end && (
+        <GameResult end={end} {...{ date, picks, results, nextAt, origin, counts, isCounted }} />
+      )}
     </div>
   );
 }

@@ -30,10 +30,10 @@ export function GameResult({ end, date, picks, results, nextAt, ...more }: Props
   const right = results.filter(Boolean).length;
   const Icon = isCopied ? Check : Copy;
   return (
-    <>
-      <section aria-labelledby="result" className="card mt-6 p-2 text-center sm:p-3">
+    <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <section aria-labelledby="result" className="card flex flex-col p-2 text-center sm:p-3">
         {/* Framed like a certificate. */}
-        <div className="rounded-control border border-accent bg-paper px-4 pt-8 pb-8 sm:pt-10">
+        <div className="flex flex-1 flex-col justify-center rounded-control border border-accent bg-paper px-4 py-8">
           <h2 id="result" className="flex items-baseline justify-center gap-3">
             <span className="text-[min(7rem,30vw)] leading-[0.9] tabular-nums">{right}</span>{' '}
             <span className="text-2xl text-muted">of {results.length}</span>
@@ -86,28 +86,31 @@ export function GameResult({ end, date, picks, results, nextAt, ...more }: Props
           </div>
         </dl>
       </section>
-      <DayComparison {...{ date, picks, right, counts, isCounted }} />
-      <section aria-labelledby="truth" className="mt-8">
-        <h2 id="truth" className="text-xl">
-          What really happened
-        </h2>
-        <ol className="mt-3 divide-y divide-line border-y border-line">
-          {end.happened.map((happened, place) => (
-            <li key={happened} className="flex items-center gap-3 py-3">
-              <AnswerSquare isRight={results[place] === true} />
-              <span className="sr-only">{results[place] ? 'Found:' : 'Missed:'}</span>
-              <span className="min-w-0">{happened}.</span>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-6 flex flex-wrap items-center gap-4">
-          <Link to="/generator?style=gpt4-context" className="button button-plain">
-            Post what happened to you
-          </Link>
-          <span className="text-sm text-muted">Nobody will know. That is the problem.</span>
-        </p>
-      </section>
-    </>
+      <div className="flex flex-col gap-6">
+        <DayComparison {...{ date, picks, right, counts, isCounted }} />
+        <section aria-labelledby="truth" className="card flex-1 p-5 sm:p-6">
+          <h2 id="truth" className="text-xl">
+            What really happened
+          </h2>
+          <p className="mt-1 text-muted">To somebody, as far as we know.</p>
+          <ol className="mt-2 divide-y divide-line border-b border-line">
+            {end.happened.map((happened, place) => (
+              <li key={happened} className="flex items-center gap-3 py-3">
+                <AnswerSquare isRight={results[place] === true} />
+                <span className="sr-only">{results[place] ? 'Found:' : 'Missed:'}</span>
+                <span className="min-w-0">{happened}.</span>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Link to="/generator?style=gpt4-context" className="button button-plain">
+              Post what happened to you
+            </Link>
+            <span className="text-sm text-muted">Nobody will know. That is the problem.</span>
+          </p>
+        </section>
+      </div>
+    </div>
   );
 }
 

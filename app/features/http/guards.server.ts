@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import type { Need } from '../../domain/instance/site-switches.ts';
 import { wantsPage } from '../../platform/http/minimal-pages.server.ts';
@@ -7,6 +6,7 @@ import { problemResponse } from '../../platform/http/problem.ts';
 import { NOT_FOUND } from '../../platform/http/rejection.ts';
 import { safeNext } from '../../platform/http/safe-next.ts';
 import { isAdmin } from '../../domain/members/viewer.ts';
+import { isRobot } from '../../domain/stats/guest-events.server.ts';
 import {
   adminContext,
   failureContext,
@@ -78,7 +78,7 @@ export function redirectMembersHome({ context }: Guarded): void {
 
 /** Answers a bot with 204, in place of a route that counts what people do. */
 export function ignoreBots({ request }: Pick<RouteArgs, 'request'>): void {
-  if (isbot(request.headers.get('user-agent') ?? '')) throw new Response(null, { status: 204 });
+  if (isRobot(request.headers.get('user-agent') ?? '')) throw new Response(null, { status: 204 });
 }
 
 /** Guests of an instance without free posts sign up before they type. */

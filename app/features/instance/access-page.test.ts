@@ -52,12 +52,15 @@ it('gives guests as many free posts as the switch says, and says so', async () =
   const words = guestLimitWords(2);
   expect([refused.status, await refused.json()]).toMatchObject([403, { title: words }]);
   expect(await mainOf(guest, '/generator')).toContain(words);
-  expect(await mainOf(app.browser(), '/')).toContain('2 posts, no account');
+  expect(await mainOf(app.browser(), '/')).toContain(
+    '2 posts without an account. To copy or download takes one.',
+  );
 });
 
 it('leads guests to the sign-up before they type where nothing is free', async () => {
-  const { app, save } = await office();
+  const { app, save, browser } = await office();
   await save({ 'free-posts': '0' });
+  expect(await mainOf(browser, '/admin/access')).toContain('Reads every page Writes nothing');
   const guest = app.browser();
   const page = await guest.fetch('/generator?style=humblebrag', { headers: HTML });
   expect([page.status, page.headers.get('location')]).toEqual([
@@ -121,7 +124,7 @@ it('pauses all writing with the reason, in the box, at the generator and in the 
 it('has no community where it is off, and keeps a post for its author alone', async () => {
   const { app, save, browser: boss } = await office();
   const { viewer, cookie } = await signedIn(app);
-  const postId = await shareNew(app.services, viewer, 'I resigned from the stapler.');
+  const postId = await shareNew(app.services, viewer, 'I resigned from the shredder.');
   await save({ community: 'off' });
   const author = app.browser();
   author.cookies.set('broetry-session', cookie.split('=')[1] ?? '');
@@ -141,9 +144,9 @@ it('has no community where it is off, and keeps a post for its author alone', as
   }
   for (const { pattern } of routes) {
     const answer = await app.browser().fetch(addressOf(pattern), { headers: HTML });
-    expect([pattern, (await answer.text()).includes('stapler')]).toEqual([pattern, false]);
+    expect([pattern, (await answer.text()).includes('shredder')]).toEqual([pattern, false]);
   }
-  expect(await mainOf(author, post)).toContain('I resigned from the stapler.');
+  expect(await mainOf(author, post)).toContain('I resigned from the shredder.');
   const takenBack = await author.fetch(`/post/${postId}/unshare`, { method: 'POST' });
   expect(takenBack.status).toBe(200);
   const shown = [

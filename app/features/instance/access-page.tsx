@@ -1,17 +1,18 @@
 import { useRef } from 'react';
-import { accessFields, CHOICES } from '../../domain/instance/access-form.ts';
+import { accessFields, CHOICES, PAUSE_CHOICE } from '../../domain/instance/access-form.ts';
 import { readSwitches } from '../../domain/instance/instance.server.ts';
 import { signPaths } from '../../domain/instance/signed-addresses.server.ts';
 import { MAX_FREE_POSTS, MAX_PAUSE_REASON } from '../../domain/instance/site-switches.ts';
+import { counted } from '../../platform/text/display-text.ts';
 import { useCopy } from '../../ui/clipboard.tsx';
 import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Copy } from '../../ui/icons/icons.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { SettingsPart } from '../../ui/page-header.tsx';
+import { PageTitle, SettingsPart } from '../../ui/page-header.tsx';
 import { SIGNED_PATHS } from '../office/signed-paths.ts';
 import { readAsAdmin } from '../http/form-changes.server.ts';
-import { SettingsCard, type SettingsFetcher, useSettings } from './settings-form.tsx';
+import { AsOfNow, SettingsCard, type SettingsFetcher, useSettings } from './settings-form.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/access-page';
 
@@ -30,15 +31,26 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Access · Adm
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
-const [READERS, ...CHOICES_BELOW] = CHOICES;
+const TOGGLES = CHOICES.filter(({ field }) => field !== PAUSE_CHOICE.field);
+const [READERS, ...TOGGLES_BELOW] = TOGGLES;
 
 export default function AccessPage({ loaderData }: Route.ComponentProps) {
   const settings = useSettings();
   return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Switches switches={loaderData.switches} {...settings} />
-      <SignedAddresses addresses={loaderData.addresses} fetcher={settings.fetcher} />
-    </div>
+    <>
+      <PageTitle face="cone-5" about="The doors, and who is let through them.">
+        Access
+      </PageTitle>
+      <div className="mt-6 grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Switches switches={loaderData.switches} {...settings} />
+        <div className="flex flex-col gap-6 max-xl:contents">
+          <GuestNow switches={loaderData.switches} />
+          <div className="grid grow">
+            <SignedAddresses addresses={loaderData.addresses} fetcher={settings.fetcher} />
+          </div>
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -48,6 +60,7 @@ type SwitchesProps = ReturnType<typeof useSettings> & {
 
 function Switches({ switches, fetcher, errorOf, first }: SwitchesProps) {
   const fields = accessFields(switches);
+  const error = errorOf('reason', ...CHOICES.map(({ field }) => field));
   const choice = ({ field, legend, options }: (typeof CHOICES)[number]) => (
     <ChoiceCards
       key={field}
@@ -60,8 +73,7 @@ function Switches({ switches, fetcher, errorOf, first }: SwitchesProps) {
   return (
     <SettingsCard
       id="access"
-      title="Access"
-      about="Who reads and writes here, and what a guest may do first."
+      title="The switches"
       fetcher={fetcher}
       action="/admin/access/switches"
     >
@@ -74,22 +86,53 @@ function Switches({ switches, fetcher, errorOf, first }: SwitchesProps) {
         type="number"
         min={0}
         max={MAX_FREE_POSTS}
+        className="field max-w-40"
         defaultValue={first('free-posts', fields['free-posts'])}
       />
-      {CHOICES_BELOW.map(choice)}
-      <TextField
-        id="reason"
-        label={
-          <>
-            Why it is paused <span className="font-normal text-muted">(everybody reads it)</span>
-          </>
-        }
-        error={errorOf('reason', ...CHOICES.map(({ field }) => field))}
-        maxLength={MAX_PAUSE_REASON}
-        defaultValue={first('reason', fields.reason)}
-        placeholder="The model is on holiday until Monday."
-      />
+      {TOGGLES_BELOW.map(choice)}
+      <div className="group grid gap-6">
+        {choice(PAUSE_CHOICE)}
+        {/* Of a pause alone, also without script. */}
+        <div className={error === null ? 'hidden group-has-[[value=paused]:checked]:block' : ''}>
+          <TextField
+            id="reason"
+            label={
+              <>
+                Why it is paused{' '}
+                <span className="font-normal text-muted">(everybody reads it)</span>
+              </>
+            }
+            error={error}
+            maxLength={MAX_PAUSE_REASON}
+            defaultValue={first('reason', fields.reason)}
+            placeholder="The model is on holiday until Monday."
+          />
+        </div>
+      </div>
     </SettingsCard>
+  );
+}
+
+/** What the saved switches let a guest do. */
+function GuestNow({ switches }: Pick<SwitchesProps, 'switches'>) {
+  const { isPrivate, hasCommunity, pausedBecause, freePosts } = switches;
+  const mayWrite = !isPrivate && pausedBecause === null && freePosts > 0;
+  const seesCommunity = !isPrivate && hasCommunity;
+  const can: [boolean, string][] = [
+    [!isPrivate, isPrivate ? 'Reads nothing but the way in' : 'Reads every page'],
+    [
+      mayWrite,
+      mayWrite ? `Writes ${counted(`${freePosts}`, 'post')} without an account` : 'Writes nothing',
+    ],
+    [seesCommunity, seesCommunity ? 'Reads the community' : 'Finds no community'],
+  ];
+  return (
+    <AsOfNow
+      id="guest-now"
+      title="A guest, as of now"
+      can={can}
+      faces={['mug', 'pigeon', 'plant']}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ export function ColourField({ first, error }: Props) {
         id="colour"
         label="Colour"
         error={words}
-        hint="Of links and buttons. The one of the dark theme follows from it. Text in it has to be readable: its contrast is checked."
+        hint="Of links and buttons. The dark theme gets a lighter one."
       >
         {(control) => (
           <div className="flex flex-wrap items-center gap-3">
@@ -72,19 +72,19 @@ function Preview({ accent }: { accent: Accent }) {
         return (
           <figure key={theme} className="min-w-0">
             <svg
-              viewBox="0 0 240 112"
+              viewBox="0 0 240 68"
               aria-hidden
               className="w-full rounded-control border border-line"
             >
-              <rect width="240" height="112" fill={surface} />
-              <text x="20" y="36" fontSize="17" fontWeight="600" fill={colour}>
+              <rect width="240" height="68" fill={surface} />
+              <text x="20" y="40" fontSize="17" fontWeight="600" fill={colour}>
                 A link
               </text>
-              <rect x="20" y="42" width="47" height="1.5" fill={colour} />
-              <rect x="20" y="58" width="120" height="38" rx="8" fill={colour} />
+              <rect x="20" y="46" width="47" height="1.5" fill={colour} />
+              <rect x="100" y="15" width="120" height="38" rx="8" fill={colour} />
               <text
-                x="80"
-                y="83"
+                x="160"
+                y="40"
                 textAnchor="middle"
                 fontSize="17"
                 fontWeight="600"

@@ -56,7 +56,7 @@ it('puts the name where the product’s was, for guests at once, and keeps the s
   });
   expect(await read('/nowhere')).toContain('· Nordwind &amp; Co</title>');
   const log = readPage(await read('/admin/log', boss)).text;
-  expect(log).toMatch(/changed the name\s*Nordwind & Co/);
+  expect(log).toMatch(/changed the name:\s*Nordwind & Co/);
   expect(log).not.toMatch(/"|null|setting/);
   await saveLook({ name: '', tagline: '' });
   expect(await read('/')).toContain('<title>Broetry: nothing happened, so post about it</title>');

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
+import type { FaceName } from '../../domain/faces/face.ts';
+import { Seated } from '../../ui/avatar.tsx';
+import { Check, X } from '../../ui/icons/icons.tsx';
 import { SettingsPart } from '../../ui/page-header.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
 import type { RejectedForm } from '../http/form-answer.ts';
@@ -66,5 +69,43 @@ export function SettingsCard(props: SettingsCardProps) {
         </button>
       </fetcher.Form>
     </SettingsPart>
+  );
+}
+
+type AsOfNowProps = {
+  /** That of the heading. */
+  id: string;
+  title: string;
+  /** What somebody can do, and cannot. */
+  can: readonly (readonly [boolean, string])[];
+  faces: readonly FaceName[];
+};
+
+/** What the saved settings let somebody do, in the boardroom. */
+export function AsOfNow({ id, title, can, faces }: AsOfNowProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="boardroom flex flex-col justify-end gap-3 rounded-card px-4 pt-4 sm:px-6 sm:pt-6"
+    >
+      <div className="card p-5">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <ul className="mt-2 grid gap-1">
+          {can.map(([is, words], place) => (
+            <li key={place} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+              {is ? (
+                <Check key="yes" size={18} className="mt-0.75 text-good" />
+              ) : (
+                <X key="no" size={18} className="mt-0.75 text-bad" />
+              )}
+              <span className="break-words">{words}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Seated faces={faces} className="max-lg:*:size-16 lg:*:size-24" />
+    </section>
   );
 }

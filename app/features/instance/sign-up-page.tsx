@@ -10,10 +10,13 @@ import { ChoiceCards, TextField } from '../../ui/form-controls.tsx';
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { ShownOnce } from '../../ui/shown-once.tsx';
-import { SettingsPart } from '../../ui/page-header.tsx';
+import { FaceDrawing } from '../../ui/avatar.tsx';
+import { More } from '../../ui/more.tsx';
+import { PageTitle, SettingsPart } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
-import { SettingsCard, type SettingsFetcher, useSettings } from './settings-form.tsx';
+import { WaysToSignIn } from './ways-to-sign-in.tsx';
+import { AsOfNow, SettingsCard, type SettingsFetcher, useSettings } from './settings-form.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/sign-up-page';
 
@@ -31,52 +34,93 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 const RULES: { value: SignUpRule; label: string; hint: string }[] = [
   { value: 'open', label: 'Open', hint: 'Everybody may sign up.' },
-  { value: 'invitation', label: 'By invitation', hint: 'Whoever has a link from below.' },
-  { value: 'closed', label: 'Closed', hint: 'Nobody. Members sign in as ever.' },
-];
-
-const WAYS = [
-  { value: 'all', label: 'Any way', hint: 'Providers, passkeys and recovery codes.' },
-  {
-    value: 'providers',
-    label: 'Providers only',
-    hint: 'No passkey, recovery code or demo account.',
-  },
+  { value: 'invitation', label: 'By invitation', hint: 'Whoever has an invitation link.' },
+  { value: 'closed', label: 'Closed', hint: 'Nobody. Members still sign in.' },
 ];
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useSettings(actionData);
-  const { fetcher, answer, errorOf, first } = settings;
+  const { fetcher, answer, first } = settings;
   const link = answer?.ok ? answer.link : undefined;
   return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <SettingsCard
-        id="sign-up"
-        title="Who may sign up"
-        about="Members who are here already stay, whatever you choose."
-        fetcher={fetcher}
-        action="/admin/sign-up/rule"
-      >
-        <ChoiceCards
-          legend="Sign-up is"
-          name="rule"
-          choices={RULES}
-          first={first('rule', loaderData.rule)}
-        />
-        <TextField
-          id="domains"
-          label={
-            <>
-              Mail domains <span className="font-normal text-muted">(Optional)</span>
-            </>
-          }
-          error={errorOf('domains', 'rule')}
-          hint="With any here, a sign-up by Google and the like needs a confirmed mail address at one of them, and a sign-up by passkey needs an invitation."
-          defaultValue={first('domains', loaderData.mailDomains.join(', '))}
-          placeholder="corp.example, other.example"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+    <>
+      <PageTitle face="egg-1" about="Members who are here stay, either way.">
+        Sign-up
+      </PageTitle>
+      <div className="mt-6 grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <SettingsCard
+          id="sign-up"
+          title="Who may sign up"
+          fetcher={fetcher}
+          action="/admin/sign-up/rule"
+        >
+          <ChoiceCards
+            legend="Sign-up is"
+            name="rule"
+            choices={RULES}
+            isStacked
+            first={first('rule', loaderData.rule)}
+          />
+          <Bounds {...loaderData} {...settings} />
+        </SettingsCard>
+        <div className="flex flex-col gap-6">
+          <AsOfNow
+            id="newcomer-now"
+            title="A newcomer, as of now"
+            can={loaderData.newcomer}
+            faces={['egg', 'mug', 'stapler']}
+          />
+          <div className="grid grow content-stretch gap-6">
+            {link !== undefined && (
+              <ShownOnce
+                id="made-link"
+                label="The invitation link"
+                value={link}
+                copied="Link copied."
+              >
+                It is shown this once. Whoever has it may sign up with it.
+              </ShownOnce>
+            )}
+            <SettingsPart
+              id="invitations"
+              title="Invitations"
+              about="A link lets so many people sign up within so many days, whatever their mail domain, unless sign-up is closed."
+            >
+              <InviteForm limits={loaderData.limits} {...settings} />
+              <Invitations invitations={loaderData.invitations} fetcher={fetcher} />
+            </SettingsPart>
+          </div>
+        </div>
+        <div className="xl:col-span-2">
+          <WaysToSignIn {...loaderData} {...settings} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type BoundsProps = Pick<SignUpSettings, 'mailDomains' | 'ownNetworks' | 'perNetwork'> &
+  ReturnType<typeof useSettings>;
+
+/** From where people may sign up, and how many of one network. */
+function Bounds({ mailDomains, ownNetworks, perNetwork, errorOf, first }: BoundsProps) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-6">
+      <TextField
+        id="domains"
+        label={
+          <>
+            Mail domains <span className="font-normal text-muted">(Optional)</span>
+          </>
+        }
+        error={errorOf('domains', 'rule')}
+        hint="Only confirmed addresses of these may sign up. Sign-up by passkey then takes an invitation."
+        defaultValue={first('domains', mailDomains.join(', '))}
+        placeholder="corp.example, other.example"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div>
         <TextField
           id="networks"
           label={
@@ -85,82 +129,27 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
             </>
           }
           error={errorOf('networks')}
-          hint="Those of your office or school: no limit of accounts by passkey or of failed sign-ins holds there."
-          defaultValue={first('networks', loaderData.ownNetworks.join(', '))}
+          hint="Your office or school: the limits below do not apply there."
+          defaultValue={first('networks', ownNetworks.join(', '))}
           placeholder="192.0.2.7, 10.0.0.0/8"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <NetworkLimits {...loaderData.perNetwork} />
-      </SettingsCard>
-      <div className="grid grid-cols-1 gap-6">
-        {loaderData.waysRefusal === null ? (
-          <WaysToSignIn isProviderOnly={loaderData.isProviderOnly} {...settings} />
-        ) : (
-          <SettingsPart id="ways" title="How people sign in">
-            <p>By providers, passkeys and recovery codes.</p>
-            <p className="mt-2 text-sm text-muted">
-              ‘Providers only’ is not offered yet. {loaderData.waysRefusal}
-            </p>
-          </SettingsPart>
-        )}
-        {link !== undefined && (
-          <ShownOnce id="made-link" label="The invitation link" value={link} copied="Link copied.">
-            It is shown this once. Whoever has it may sign up with it.
-          </ShownOnce>
-        )}
-        <SettingsPart
-          id="invitations"
-          title="Invitations"
-          about="A link that signs some people up, for some days. It also takes a passkey past the mail domains. It opens no sign-up that is closed."
-        >
-          <InviteForm limits={loaderData.limits} {...settings} />
-          <Invitations invitations={loaderData.invitations} fetcher={fetcher} />
-        </SettingsPart>
+        <NetworkLimits {...perNetwork} />
       </div>
     </div>
   );
 }
 
-type WaysProps = Pick<SignUpSettings, 'isProviderOnly'> & ReturnType<typeof useSettings>;
-
-function WaysToSignIn({ isProviderOnly, fetcher, errorOf, first }: WaysProps) {
-  const error = errorOf('ways');
-  return (
-    <SettingsCard
-      id="ways"
-      title="How people sign in"
-      fetcher={fetcher}
-      action="/admin/sign-up/ways"
-      save="Save how people sign in"
-    >
-      <ChoiceCards
-        legend="Sign-in is by"
-        name="ways"
-        choices={WAYS}
-        first={first('ways', isProviderOnly ? 'providers' : 'all')}
-      />
-      {error !== null && (
-        <p role="alert" className="text-sm font-medium text-bad">
-          {error}
-        </p>
-      )}
-      <p className="text-sm text-muted">
-        Providers are Google, LinkedIn and your own OpenID issuer. With providers only, sessions
-        that began by a passkey go on; switching an account off in Users ends them. When the
-        provider is away, the owner link is the way in.
-      </p>
-    </SettingsCard>
-  );
-}
-
 function NetworkLimits({ accounts, failures, minutes }: SignUpSettings['perNetwork']) {
   return (
-    <p className="text-sm text-muted">
-      A network makes at most {accounts} accounts by passkey in a day. Invitations, sign-ups by
-      Google and the like and your own networks do not count. After {failures} failed sign-ins in{' '}
-      {minutes} minutes it has to wait, unless it is an own network; those that work do not count.
-    </p>
+    <More label="Limits of a network">
+      <p className="max-w-[60ch]">
+        A network makes at most {accounts} accounts by passkey in a day. Invitations, sign-ups by
+        Google and the like and your own networks do not count. After {failures} failed sign-ins in{' '}
+        {minutes} minutes it has to wait, unless it is an own network; those that work do not count.
+      </p>
+    </More>
   );
 }
 
@@ -169,7 +158,11 @@ type InviteProps = Pick<SignUpSettings, 'limits'> & ReturnType<typeof useSetting
 function InviteForm({ limits, fetcher, errorOf, first }: InviteProps) {
   const error = errorOf('invitation');
   return (
-    <fetcher.Form method="post" action="/admin/sign-up" className="flex flex-wrap items-end gap-3">
+    <fetcher.Form
+      method="post"
+      action="/admin/sign-up"
+      className="grid grid-cols-2 items-end gap-3 sm:max-xl:grid-cols-[1fr_1fr_auto]"
+    >
       <TextField
         id="uses"
         label="People"
@@ -188,12 +181,12 @@ function InviteForm({ limits, fetcher, errorOf, first }: InviteProps) {
       />
       <button
         aria-disabled={fetcher.state !== 'idle' || undefined}
-        className="button button-primary"
+        className="button button-plain min-h-12 max-sm:col-span-2 xl:col-span-2"
       >
         Make an invitation link
       </button>
       {error !== null && (
-        <p role="alert" className="w-full text-sm font-medium text-bad">
+        <p role="alert" className="col-span-full text-sm font-medium text-bad">
           {error}
         </p>
       )}
@@ -207,7 +200,14 @@ function Invitations({ invitations, fetcher }: InvitationsProps) {
   const list = useRef<HTMLUListElement>(null);
   const open = invitations.filter(({ state }) => state === 'open').map(({ id }) => id);
   useFocusAfterLeaving(open, list, 'invitations', ':scope > :has(button)');
-  if (invitations.length === 0) return <p className="mt-4 text-muted">None yet.</p>;
+  if (invitations.length === 0) {
+    return (
+      <div className="mt-5 flex items-center gap-4 border-t border-line pt-5">
+        <FaceDrawing face="pigeon-1" className="size-12" />
+        <p className="text-muted">None yet. The pigeon carries a link as soon as there is one.</p>
+      </div>
+    );
+  }
   return (
     <ul ref={list} className="mt-4 divide-y divide-line">
       {invitations.map(({ id, uses, maxUses, madeAt, expiresAt, state }) => (

@@ -176,14 +176,14 @@ function Lines({ lines }: { lines: readonly string[] }) {
 function WrittenText({ text, replaced }: { text: string; replaced: Replaced }) {
   const lines = postLines(text);
   const old = postLines(replaced.text);
-  const gaps = replaced.isFolded ? '' : 'space-y-3';
+  const gaps = replaced.isFolded ? '' : 'space-y-4';
   return (
     <div className="post-text grid">
       <div aria-hidden className={`invisible col-start-1 row-start-1 ${gaps}`}>
         {replaced.isFolded ? <Fold lines={old} /> : <Lines lines={old} />}
       </div>
       <div className="col-start-1 row-start-1 flex flex-col">
-        <div className="space-y-3">
+        <div className="space-y-4">
           <Lines lines={lines} />
         </div>
         <div className={`h-0 grow overflow-hidden text-muted ${gaps}`}>

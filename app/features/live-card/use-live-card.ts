@@ -7,6 +7,7 @@ import type { GenerationEvent } from '../../domain/writing/generate-post.server.
 import type { LiveCardSource } from '../../domain/writing/generation-request.ts';
 import type { LiveCard } from '../../domain/writing/live-cards.server.ts';
 import { createAttempts } from '../../platform/browser/attempts.ts';
+import { failureWords } from '../../platform/browser/failure-words.ts';
 import { requestJson } from '../../platform/browser/json-requests.ts';
 import { errorMessage } from '../../platform/http/errors.ts';
 import {
@@ -66,7 +67,7 @@ export function useLiveCard({ field, via, example, promptDay = '' }: Options) {
   };
   useRestoredText(field, given ? undefined : DRAFTS[via]);
   useOnline(() => {
-    if (error === OFFLINE) refresh(level, 0);
+    if (error !== null && sentence() !== '') refresh(level, 0);
   });
 
   return {
@@ -246,7 +247,7 @@ function useFinish(
       tabDrafts.markWritten(STYLE);
       await navigate(previewPath(sent.id));
     } else if (sent.reason === 'guest-limit') prompt.show('generate');
-    else onError(sent.words ?? errorMessage('generation-failed'));
+    else onError(sent.words ?? failureWords(errorMessage('generation-failed')));
     setWritten(null);
   }
   return { finish, written, prompt: prompt.element };

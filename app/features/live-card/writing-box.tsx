@@ -11,6 +11,7 @@ import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceRow, SendKeys } from '../../ui/form-controls.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
+import { OwnPostLink } from '../posts/own-post-link.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
 import { useCountedPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { useLiveCard } from './use-live-card.ts';
@@ -113,12 +114,12 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
             options={LEVELS}
             chosen={live.level}
             onChoose={live.turn}
-            button="px-3"
+            button="px-3 max-sm:px-2.5"
           />
           {isBar && <SurpriseMe live={live} />}
           {isBar && <ShowCard />}
+          <LevelHint live={live} />
         </div>
-        <LevelHint live={live} />
         <TextGoesTo />
       </div>
       {!isBar && (
@@ -133,7 +134,8 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
           {guestLimitWords(freePosts)}{' '}
           <Link to="/signup" className="font-semibold text-primary underline">
             Sign up
-          </Link>
+          </Link>{' '}
+          <OwnPostLink />
         </p>
       )}
       {given?.card && (
@@ -196,7 +198,7 @@ function SurpriseMe({ live }: { live: ReturnType<typeof useLiveCard> }) {
 /** What a level does. Grave matter has none, but its place stays. */
 function LevelHint({ live: { level, shown } }: { live: ReturnType<typeof useLiveCard> }) {
   return (
-    <p aria-live="polite" className="mt-2 min-h-[1lh] text-sm text-muted">
+    <p aria-live="polite" className="min-h-[1lh] min-w-24 text-sm text-muted">
       {!shown?.isGrave && <span key={level}>{`${LEVEL_HINTS[level]}.`}</span>}
     </p>
   );

@@ -1,9 +1,10 @@
 import { type LibraryFilters, librarySearch } from '../../domain/media-library/library-params.ts';
 import type { Resource } from '../../domain/media-library/resource.ts';
-import { ImagePlay, Star } from '../../ui/icons/icons.tsx';
+import { ImagePlay, Star, Type } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 
-const SIZES = '(min-width: 80rem) 190px, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
+const SIZES =
+  '(min-width: 96rem) 190px, (min-width: 80rem) 250px, (min-width: 64rem) 25vw, (min-width: 40rem) 33vw, 50vw';
 const FIRST_ROWS = 12;
 
 type ResourceGridProps = {
@@ -11,39 +12,102 @@ type ResourceGridProps = {
   filters: LibraryFilters;
   /** The list's visit, which the history entry of an open picture carries. */
   visit: string;
+  /** Without it, pictures cannot be marked as favourites here. */
+  onFavourite?: (resource: Resource) => void;
+  /** Shows one row only, on phones two. */
+  isShort?: boolean;
 };
 
 /**
- * Grid of two columns on small screens and six on large ones: docs/product.md §2. Each picture has its description below,
- * because words on it are too small to read here, in two lines each, so that the rows are even. Sizes are reserved before the images load.
+ * Grid of two columns on small screens and six on large ones: docs/product.md §2. Each picture is a poster with its description
+ * below, because words on it are too small to read here. Sizes are reserved before the images load.
  */
-export function ResourceGrid({ resources, filters, visit }: ResourceGridProps) {
+export function ResourceGrid({ resources, isShort = false, ...more }: ResourceGridProps) {
+  const rows = isShort
+    ? 'max-sm:[&>:nth-child(n+5)]:hidden sm:max-lg:[&>:nth-child(n+4)]:hidden lg:max-2xl:[&>:nth-child(n+5)]:hidden'
+    : '';
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 sm:gap-y-6 md:grid-cols-4 xl:grid-cols-6">
+    <ul
+      className={`mt-5 grid grid-cols-2 gap-3 sm:mt-6 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4 2xl:grid-cols-6 ${rows}`}
+    >
       {resources.map((resource, index) => (
-        <li key={resource.id}>
-          <Link
-            to={viewerLink(filters, resource.id)}
-            preventScrollReset
-            state={{ keepsFocus: true, visit }}
-            className="group relative block"
-          >
-            <span className="card block aspect-4/3 overflow-hidden">
-              <ResourcePicture resource={resource} isFirst={index < FIRST_ROWS} />
-            </span>
-            <span
-              dir="auto"
-              // Not read twice where the picture's own words are the same.
-              aria-hidden={resource.alt === resource.description || undefined}
-              className="mt-2 line-clamp-2 h-[2lh] text-sm leading-snug text-pretty group-hover:underline"
-            >
-              {resource.description}
-            </span>
-            <Marks resource={resource} />
-          </Link>
-        </li>
+        <Poster key={resource.id} resource={resource} isFirst={index < FIRST_ROWS} {...more} />
       ))}
     </ul>
+  );
+}
+
+type PosterProps = Omit<ResourceGridProps, 'resources' | 'isShort'> & {
+  resource: Resource;
+  isFirst: boolean;
+};
+
+function Poster({ resource, isFirst, filters, visit, onFavourite }: PosterProps) {
+  const { id, alt, description } = resource;
+  return (
+    <li className="poster group relative">
+      <Link to={viewerLink(filters, id)} preventScrollReset state={{ keepsFocus: true, visit }}>
+        <span className="block aspect-4/3 shrink-0 overflow-hidden">
+          <ResourcePicture resource={resource} isFirst={isFirst} />
+        </span>
+        <span
+          id={`words-${id}`}
+          dir="auto"
+          // Not read twice where the picture's own words are the same.
+          aria-hidden={alt === description || undefined}
+        >
+          <PosterWords words={description} />
+        </span>
+        <Marks resource={resource} hasStar={onFavourite === undefined} />
+      </Link>
+      <div className="poster-tools">
+        <Link
+          to={viewerLink(filters, id)}
+          preventScrollReset
+          state={{ keepsFocus: true, visit, isCaptioned: true }}
+          aria-describedby={`words-${id}`}
+        >
+          <Type size={16} /> Caption it
+        </Link>
+        {onFavourite && <StarButton resource={resource} onPress={() => onFavourite(resource)} />}
+      </div>
+    </li>
+  );
+}
+
+/** Marks a favourite, or takes the mark back. A form, so that it works without script. */
+function StarButton({ resource, onPress }: { resource: Resource; onPress: () => void }) {
+  const { id, isFavourite } = resource;
+  return (
+    <form
+      method="post"
+      action={`/resources/${id}/favourite`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <button
+        name="favourite"
+        value={isFavourite ? 'no' : 'yes'}
+        aria-label="Star"
+        aria-pressed={isFavourite}
+        aria-describedby={`words-${id}`}
+        title={isFavourite ? 'Not a favourite any more' : 'Keep it under Favourites'}
+      >
+        <Star size={18} className={isFavourite ? 'fill-accent text-accent' : ''} />
+      </button>
+    </form>
+  );
+}
+
+/** A short first sentence is the large word of a poster. */
+function PosterWords({ words }: { words: string }) {
+  const [, large, more] = /^([^.!?]{2,14}[.!?]) (.+)$/su.exec(words) ?? ['', '', words];
+  return (
+    <>
+      <b className="empty:hidden">{large}</b> <span>{more}</span>
+    </>
   );
 }
 
@@ -53,17 +117,19 @@ function viewerLink(filters: LibraryFilters, id: string): string {
   return `/resources${search}${search === '' ? '?' : '&'}open=${id}`;
 }
 
-function Marks({ resource: { contentType, isFavourite, isWaiting } }: { resource: Resource }) {
+type MarksProps = { resource: Resource; hasStar: boolean };
+
+function Marks({ resource: { contentType, isFavourite, isWaiting }, hasStar }: MarksProps) {
   const mark = 'rounded-control bg-surface/90 p-1 text-ink';
   return (
-    <span className="absolute end-2 top-2 flex gap-1">
+    <span className="absolute end-3 top-3 flex gap-1 sm:end-4 sm:top-4">
       {isWaiting && (
         <span className={`${mark} flex gap-1 px-2 text-sm font-semibold`}>
           <span className="sr-only">, </span>
           Waiting for a look
         </span>
       )}
-      {isFavourite && (
+      {hasStar && isFavourite && (
         <span className={mark}>
           <Star size={16} className="fill-accent text-accent" />
           <span className="sr-only">, a favourite</span>
@@ -98,7 +164,7 @@ function ResourcePicture({ resource, isFirst }: { resource: Resource; isFirst: b
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        className="size-full bg-paper object-contain transition-transform duration-200 group-hover:scale-[1.03]"
+        className="size-full bg-paper object-contain text-ink transition-transform duration-200 group-hover:scale-[1.03]"
       />
     </picture>
   );

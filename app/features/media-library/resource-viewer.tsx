@@ -15,6 +15,8 @@ import { DELETE_WORDS } from './resources-words.ts';
 type ResourceViewerProps = {
   resource: Resource;
   forPost: string | null;
+  /** Opens with the words on it. */
+  isCaptioned: boolean;
   mayRemove: boolean;
   onFavourite: () => void;
   /** `reason` is set when an admin removes another member's picture. */
@@ -25,9 +27,10 @@ type ResourceViewerProps = {
 
 /** Dialog with the whole picture, its description and its actions: docs/product.md §2. */
 export function ResourceViewer(props: ResourceViewerProps) {
-  const { resource, forPost, mayRemove, onFavourite, onDelete, onTag, onClose } = props;
+  const { resource, forPost, isCaptioned, mayRemove, onFavourite, onDelete, onTag, onClose } =
+    props;
   const [state, setState] = useState<'shown' | 'captioned' | 'asking' | 'reporting'>(
-    forPost === null ? 'shown' : 'captioned',
+    isCaptioned ? 'captioned' : 'shown',
   );
   const back = () => setState('shown');
   return (

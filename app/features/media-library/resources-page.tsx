@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Form, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import {
-  LIBRARY_SECTIONS,
   type LibraryFilters as Filters,
   librarySearch,
   parseLibraryParams,
@@ -11,11 +10,11 @@ import { findResource, listResources } from '../../domain/media-library/resource
 import type { Member } from '../../domain/members/viewer.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
 import type { Services } from '../../platform/services.ts';
-import { filledFields, useFilterForm, useSearchDraft } from '../../ui/filter-form.ts';
-import { Images, Plus, Search } from '../../ui/icons/icons.tsx';
+import { Plus } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { EmptyState, LoadTrouble } from '../../ui/page-states.tsx';
 import { OlderLink } from '../../ui/paged-list.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
@@ -24,9 +23,10 @@ import { requireMember } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/resources-page';
+import { LibraryFilterForm } from './library-filter-form.tsx';
 import { PlainResource } from './plain-resource.tsx';
 import { ResourceGrid } from './resource-grid.tsx';
-import { emptyWords, LOAD_RESOURCES_FAILED, TITLE } from './resources-words.ts';
+import { ABOUT, emptyWords, LOAD_RESOURCES_FAILED, TITLE } from './resources-words.ts';
 import { useLibrary, useResourceActions } from './use-library.ts';
 
 export const handle = {
@@ -62,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** One row of the widest grid. */
 const NEWEST = 6;
 
 async function listNewest(services: Services, viewer: Member): Promise<Resource[]> {
@@ -98,19 +99,18 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   const upload = useUploadDialog(filters);
   return (
     <div className="column py-8 md:py-12">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-          {TITLE}
-        </h1>
-        <button type="button" onClick={upload.open} className="button button-primary">
-          <Plus size={18} /> Upload
-        </button>
-      </div>
+      <PageTitle face="duck-6" about={ABOUT}>
+        {TITLE}
+      </PageTitle>
       <noscript>
         <p className="mt-3 text-sm text-muted">Adding a picture needs JavaScript.</p>
       </noscript>
       {filters.forPost !== null && <ChoosingNote generationId={filters.forPost} />}
-      <LibraryFilters filters={filters} />
+      <LibraryFilterForm filters={filters}>
+        <button type="button" onClick={upload.open} className="button button-primary sm:px-6">
+          <Plus size={18} /> Upload
+        </button>
+      </LibraryFilterForm>
       {isStale && <LoadFailure words={LOAD_RESOURCES_FAILED} />}
       {page ? (
         <Library {...loaderData} page={page} onUpload={upload.open} />
@@ -172,6 +172,8 @@ function Library({ filters, page, newest, opened, isFirst, onUpload }: LibraryPr
   const { shown, close, favourite, remove } = useResourceActions(library, opened, filters);
   const viewer = useViewer();
   const navigate = useNavigate();
+  const state = useLocation().state as { isCaptioned?: boolean } | null;
+  const isCaptioned = filters.forPost !== null || state?.isCaptioned === true;
   const isTurning = useNavigation().location?.pathname === '/resources';
   const isAdmin = viewer.kind === 'member' && viewer.isAdmin;
   return (
@@ -194,16 +196,22 @@ function Library({ filters, page, newest, opened, isFirst, onUpload }: LibraryPr
         </div>
       )}
       {shown && <PlainResource resource={shown} back={`/resources${librarySearch(filters)}`} />}
-      <ResourceGrid resources={library.resources} filters={filters} visit={library.visit} />
+      <ResourceGrid
+        resources={library.resources}
+        filters={filters}
+        visit={library.visit}
+        onFavourite={(resource) => void favourite(resource)}
+      />
       {newest.length > 0 && (
         <section aria-labelledby="newest" className="mt-10">
-          <h2 id="newest" className="eyebrow">
+          <h2 id="newest" className="text-xl">
             The newest meanwhile
           </h2>
           <ResourceGrid
             resources={newest}
             filters={{ search: '', only: 'all', forPost: filters.forPost }}
             visit={library.visit}
+            isShort
           />
         </section>
       )}
@@ -220,6 +228,7 @@ function Library({ filters, page, newest, opened, isFirst, onUpload }: LibraryPr
         <ResourceViewer
           resource={shown}
           forPost={filters.forPost}
+          isCaptioned={isCaptioned}
           mayRemove={shown.isOwn || isAdmin}
           onFavourite={() => void favourite(shown)}
           onDelete={(reason) => void remove(shown, reason)}
@@ -239,7 +248,11 @@ function Library({ filters, page, newest, opened, isFirst, onUpload }: LibraryPr
 function EmptyLibrary({ filters, onUpload }: Pick<LibraryProps, 'filters' | 'onUpload'>) {
   const { search, forPost } = filters;
   return (
-    <EmptyState {...emptyWords(filters)} Icon={search === '' ? Images : Search}>
+    <EmptyState
+      {...emptyWords(filters)}
+      face={search === '' ? 'donut' : 'laptop'}
+      sign={search === '' ? undefined : 'No such slide'}
+    >
       {filtersAnything(filters) ? (
         <Link
           to={`/resources${librarySearch({ search: '', only: 'all', forPost })}`}
@@ -248,49 +261,10 @@ function EmptyLibrary({ filters, onUpload }: Pick<LibraryProps, 'filters' | 'onU
           Show all pictures
         </Link>
       ) : (
-        <button type="button" onClick={onUpload} className="button button-plain">
+        <button type="button" onClick={onUpload} className="button button-primary">
           Add a picture
         </button>
       )}
     </EmptyState>
   );
 }
-
-function LibraryFilters({ filters }: { filters: Filters }) {
-  const send = useFilterForm('/resources', fill);
-  const draft = useSearchDraft(filters.search, send.soon);
-  return (
-    <search>
-      <Form {...send.form} className="mt-6 flex flex-wrap items-center gap-3">
-        {filters.forPost !== null && <input type="hidden" name="for" value={filters.forPost} />}
-        <label className="relative min-w-0 flex-[1_1_16rem]">
-          <span className="sr-only">Search the library</span>
-          <Search size={18} className="absolute start-3 top-3.5 text-muted" />
-          <input {...draft} placeholder="Search the library" className="field w-full ps-10" />
-        </label>
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Which pictures</legend>
-          {Object.entries(LIBRARY_SECTIONS).map(([value, label]) => (
-            <label key={value} className="button button-plain choice">
-              <input
-                key={filters.only}
-                type="radio"
-                name="only"
-                value={value}
-                defaultChecked={value === filters.only}
-                onChange={({ target }) => send.now(target.form)}
-                className="sr-only"
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
-        <button type="submit" className="button button-plain hidden noscript:inline-flex">
-          Search
-        </button>
-      </Form>
-    </search>
-  );
-}
-
-const fill = (form: HTMLFormElement) => filledFields(form, { only: 'all' });

@@ -1,22 +1,22 @@
+import { quoted } from '../../platform/text/display-text.ts';
 import type { LibraryFilters } from '../../domain/media-library/library-params.ts';
 import { MAX_CAPTION_LENGTH } from '../../domain/media-library/resource.ts';
 
 /** Texts of the library: docs/product.md §2, §5 and §8. */
 export const TITLE = 'Viral Resource Library';
+export const ABOUT = 'Pictures for posts. You add the words.';
 const NO_RESOURCES = 'No resources found';
 const NO_RESOURCES_HINT = 'Be the first to upload a viral resource!';
 export const UPLOADED = 'Resource uploaded successfully!';
 export const NOT_UPLOADED = 'Failed to upload resource';
 export const UPLOAD_FAILED = 'Upload failed';
 export const LOAD_RESOURCES_FAILED = 'Failed to load resources';
-export const RESOURCE_DOWNLOADED = 'Image downloaded successfully!';
-export const RESOURCE_DOWNLOAD_FAILED = 'Failed to download image';
 export const TOO_MANY_FILES = 'Too many files';
 
 /** Text of an empty list: docs/product.md §2, and own texts for a search and the filters. */
 export function emptyWords({ search, only }: LibraryFilters): { title: string; words: string } {
   if (search !== '') {
-    return { title: NO_RESOURCES, words: `No picture matches “${search}”. Try fewer words.` };
+    return { title: NO_RESOURCES, words: `No picture matches ${quoted(search)}. Try fewer words.` };
   }
   if (only === 'favourites') {
     return { title: 'No favourites yet', words: 'The star on a picture keeps it here for you.' };

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { samplePicture } from '../../../test/pictures.ts';
 import { UNLIMITED } from '../../../test/factories/rate-limits.ts';
 import { uploader } from '../../../test/factories/upload-as-member.ts';
+import { recordLog } from '../../../test/record-log.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { removeResource } from '../../domain/moderation/removals.server.ts';
+import type { Member } from '../../domain/members/viewer.ts';
 
 type Answer = { resource: { id: string }; resourceId: string; code: string };
 
@@ -30,6 +33,28 @@ it('keeps one of twenty equal pictures that come at once', async () => {
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   expect(await app.db.selectFrom('resources').selectAll().execute()).toHaveLength(1);
+}, 30_000);
+
+it('stores a picture that another request deletes, once the deletion has ended', async () => {
+  const { log, lines } = recordLog();
+  const app = await createTestApp({ overrides: { ...UNLIMITED, log } });
+  const [one, other] = [await uploader(app), await uploader(app)];
+  const bytes = await samplePicture(4);
+  const { resource } = (await (await one.upload({ bytes })).json()) as Answer;
+  const { storage } = app.services;
+  const deletion = Promise.withResolvers<void>();
+  const deleteFile = storage.delete.bind(storage);
+  storage.delete = async (place) => {
+    await deletion.promise;
+    return deleteFile(place);
+  };
+  const viewer = { kind: 'member', id: one.member.id, isAdmin: false } as Member;
+  const removal = removeResource(app.services, viewer, resource.id);
+  await expect.poll(async () => app.db.selectFrom('resources').selectAll().execute()).toEqual([]);
+  setTimeout(deletion.resolve, 300);
+  expect((await other.upload({ bytes })).status).toBe(201);
+  await removal;
+  expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 }, 30_000);
 
 it('bounds what one member has in the library', async () => {

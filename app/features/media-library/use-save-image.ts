@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { requestFile } from '../../platform/browser/json-requests.ts';
-import { saveFile } from '../../platform/browser/save-file.ts';
+import { IMAGE_NOT_SAVED, IMAGE_SAVED, saveFile } from '../../platform/browser/save-file.ts';
 import { useNotify } from '../../ui/toasts.tsx';
-import { RESOURCE_DOWNLOAD_FAILED, RESOURCE_DOWNLOADED } from './resources-words.ts';
 
 /** Saves a picture under a name, one at a time, and shows a toast. `save` returns whether it succeeded. */
 export function useSaveImage() {
@@ -13,7 +12,7 @@ export function useSaveImage() {
     setIsSaving(true);
     const result = await requestFile(path);
     setIsSaving(false);
-    notify(result.ok ? 'good' : 'bad', result.ok ? RESOURCE_DOWNLOADED : RESOURCE_DOWNLOAD_FAILED);
+    notify(result.ok ? 'good' : 'bad', result.ok ? IMAGE_SAVED : IMAGE_NOT_SAVED);
     if (result.ok) saveFile(result.data.blob, name);
     return result.ok;
   }

@@ -7,6 +7,7 @@ import {
 } from '../../domain/admin/members.server.ts';
 import { listAudit } from '../../domain/admin/list-audit.server.ts';
 import { type MembersQuery, membersHref, parseMembersQuery } from '../../domain/admin/members.ts';
+import { memberFace } from '../../domain/faces/face.ts';
 import { listCase } from '../../domain/moderation/cases.server.ts';
 import { removeTarget } from '../../domain/moderation/removals.server.ts';
 import { ERRORS } from '../../platform/http/errors.ts';
@@ -70,7 +71,8 @@ it('pages through every member once, in each order, equal ones among them', asyn
       expect([sort, dir, seen.length, new Set(seen).size]).toEqual([sort, dir, 61, 61]);
     }
   }
-  expect((await listMembers(services, ask('q=nobody'))).total).toBe(61);
+  expect(await listMembers(services, ask('q=nobody'))).toMatchObject({ total: 61, pages: null });
+  expect((await listMembers(services, ask(''))).pages).toBe(3);
   const most = await listMembers(services, ask('sort=posts'));
   expect(most.members.slice(0, 15).every(({ posts }) => posts === 3)).toBe(true);
 }, 30_000);
@@ -107,12 +109,13 @@ it('switches an account off once, ends its sessions, and writes it down', async 
   expect(log.entries).toMatchObject([
     {
       action: 'enabled the account of',
+      effect: 'gives',
       text: member.name,
       link: `/admin/users/${member.id}`,
       target: `user ${member.id}`,
       reason: null,
     },
-    { action: 'disabled the account of', actor: boss.name, reason: 'Why' },
+    { action: 'disabled the account of', effect: 'takes', actor: boss.name, reason: 'Why' },
   ]);
   expect((await listAudit(services, "'; --")).entries).toHaveLength(2);
 });
@@ -188,6 +191,10 @@ it('lists every kind that Hide all counts, with what became of each and its case
   const [hidden] = (await lists())[4]!;
   const found = await listCase(services, hidden?.caseId ?? '');
   expect(found).toMatchObject([{ kind: 'request_comment', text: hidden?.text, isHidden: true }]);
+  // One person has one face: in its case, on its page and below a request.
+  const authorFace = memberFace(member.id, member.name);
+  expect(found).toMatchObject([{ authorFace }]);
+  expect((await describeMember(services, boss, member.id))?.member.face).toBe(authorFace);
 });
 
 it('pages through every post that a member has shared, those of one moment among them', async () => {

@@ -7,15 +7,16 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { useResultToast } from '../../ui/toasts.tsx';
-import { More } from '../../ui/more.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
+import { PlainPage } from '../site/error-pages.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/member-page';
 import { DeleteAccount, HideAllForm, type MemberFormProps } from './member-removal.tsx';
+import { MemberAct } from './member-act.tsx';
 import { MemberPieces } from './member-pieces.tsx';
 import { describeMember, type MemberFacts } from '../../domain/admin/members.server.ts';
 import { MAX_MEMBER_REASON_LENGTH } from '../../domain/admin/members.ts';
-import { TARGET_KINDS } from '../../domain/screening/report.ts';
+import { TARGET_KINDS, type TargetKind } from '../../domain/screening/report.ts';
 import { NO_EMAIL } from '../../domain/members/viewer.ts';
 import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 
@@ -46,19 +47,31 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
+const TO_USERS = { to: '/admin/users', label: 'Back to Users' };
+
 export default function MemberPage({ loaderData }: Route.ComponentProps) {
   const isAsking = useSearchParams()[0].has('delete');
+  if (!loaderData) {
+    return (
+      <PlainPage
+        faces={['cactus', 'mug']}
+        sign="1 seat free."
+        title="This member is gone"
+        way={TO_USERS}
+        other={{ to: '/admin/log', label: 'Audit Log' }}
+      >
+        <p>
+          There is no account at this address. If an admin deleted it, the audit log says who and
+          when.
+        </p>
+      </PlainPage>
+    );
+  }
   return (
-    <section aria-labelledby="member">
-      <BackLink to="/admin/users">Back to Users</BackLink>
-      {loaderData ? (
-        <Facts {...loaderData} isAsking={isAsking} />
-      ) : (
-        <h2 id="member" className="mt-3 text-xl">
-          This member is gone
-        </h2>
-      )}
-    </section>
+    <>
+      <BackLink to={TO_USERS.to}>{TO_USERS.label}</BackLink>
+      <Facts {...loaderData} isAsking={isAsking} />
+    </>
   );
 }
 
@@ -84,69 +97,94 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
   const path = `/admin/users/${member.id}`;
   useResultToast(fetcher.data, ({ ok, message }) => [ok ? 'good' : 'bad', message]);
   const form = { fetcher, path };
+  const isEmpty = (kind: TargetKind) => pieces[kind].pieces.length === 0;
+  const list = (kinds: readonly TargetKind[], place = '') => (
+    <div className={`card member-rows ${place}`}>
+      {kinds.map((kind) => (
+        <MemberPieces
+          key={kind}
+          kind={kind}
+          {...pieces[kind]}
+          path={path}
+          isSelf={member.isSelf}
+          note={kind === 'post' ? savedWords(privatePosts) : undefined}
+        />
+      ))}
+    </div>
+  );
   return (
     <div className="member-parts mt-3">
-      <div className="card p-5 sm:p-6">
-        <div className="flex items-center gap-4">
-          <Avatar name={member.name} photoUrl={member.photoUrl} className="size-14 text-xl" />
-          <div className="min-w-0">
-            <h2 id="member" className="text-xl">
-              {member.name}
-            </h2>
-            <p className="text-muted">{member.email || NO_EMAIL}</p>
+      <div className="card member-facts">
+        <div>
+          <Avatar name={member.name} photoUrl={member.photoUrl} face={member.face} className="" />
+          <div>
+            <h1 tabIndex={-1}>{member.name}</h1>
+            <p>{member.email || NO_EMAIL}</p>
           </div>
         </div>
-        {member.bio !== null && <p className="mt-3">{member.bio}</p>}
-        <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-line pt-5 sm:grid-cols-4">
+        {member.bio !== null && <p className="mt-4 text-lg">{member.bio}</p>}
+        <dl>
+          <Fact
+            label="Posts"
+            value={formatWholeNumber(member.posts)}
+            note={`${formatWholeNumber(owned.posts)} kept`}
+          />
           <Fact label="Joined" value={<LocalTime at={member.joined} />} />
           <Fact label="Last Login" value={<LocalTime at={member.lastLogin} />} />
-          <Fact label="Posts" value={formatWholeNumber(member.posts)} />
-          <Fact label="Account" value={member.isDisabled ? 'Disabled' : 'Enabled'} />
+          <Fact
+            label="Account"
+            value={member.isDisabled ? 'Disabled' : 'Enabled'}
+            className={member.isDisabled ? 'text-bad' : 'text-good'}
+          />
         </dl>
       </div>
-      <aside aria-label="What an admin may do" className="card divide-y divide-line px-5 sm:px-6">
-        {member.isSelf ? (
-          <p className="py-5 text-muted">This is you.</p>
-        ) : (
-          <>
-            <AccountForm isDisabled={member.isDisabled} {...form} />
-            <HideAllForm hideable={facts.hideable} undos={facts.undos} {...form} />
-            <DeleteAccount owned={owned} isAsking={isAsking} {...form} />
-          </>
-        )}
-        {member.adminSince !== null && <AdminForm since={member.adminSince} {...form} />}
-        <div className="pb-3">
-          <More label="No way in left?">
-            <p className="pb-2 text-sm text-muted">
-              A link signs this member in, once. Make it on the server: <code>{linkCommand}</code>
-            </p>
-          </More>
-        </div>
-      </aside>
-      <div className="grid grid-cols-1 gap-6">
-        {TARGET_KINDS.map((kind) => (
-          <MemberPieces
-            key={kind}
-            kind={kind}
-            {...pieces[kind]}
-            path={path}
-            isSelf={member.isSelf}
-            note={kind === 'post' ? savedWords(privatePosts) : undefined}
-          />
-        ))}
+      {/* What is empty is below what is not; with room, below what an admin may do. */}
+      <div className="member-side">
+        <aside aria-labelledby="acts" className="card member-rows">
+          <h2 id="acts">What an admin may do</h2>
+          {member.isSelf ? (
+            <p className="py-5 text-muted">This is you.</p>
+          ) : (
+            <>
+              <MemberAct
+                title="The account"
+                about={member.isDisabled ? 'Switched off' : 'May sign in and write'}
+              >
+                <AccountForm isDisabled={member.isDisabled} {...form} />
+              </MemberAct>
+              <HideAllForm hideable={facts.hideable} undos={facts.undos} {...form} />
+            </>
+          )}
+          {member.adminSince !== null && <AdminForm since={member.adminSince} {...form} />}
+          <MemberAct title="No way in left?" about="A link signs this member in, once.">
+            Make it on the server: <code>{linkCommand}</code>
+          </MemberAct>
+          {!member.isSelf && <DeleteAccount owned={owned} isAsking={isAsking} {...form} />}
+        </aside>
+        {list(TARGET_KINDS.filter(isEmpty))}
       </div>
+      {list(WORDS.filter((kind) => !isEmpty(kind)))}
+      {!isEmpty('resource') && list(['resource'], 'is-wide')}
     </div>
   );
 }
 
-const savedWords = (count: number) =>
-  `${formatWholeNumber(count)} more saved for themselves. What was never shared is not shown here.`;
+/** What is read; pictures are below it, beside each other. */
+const WORDS = TARGET_KINDS.filter((kind) => kind !== 'resource');
 
-function Fact({ label, value }: { label: string; value: ReactNode }) {
+const savedWords = (count: number) =>
+  `${count === 0 ? '' : `${formatWholeNumber(count)} more saved for themselves. `}What was never shared is not shown here. “Posts” counts what was ever written, also versions and what is deleted.`;
+
+type FactProps = { label: string; value: ReactNode; note?: string; className?: string };
+
+function Fact({ label, value, note, className }: FactProps) {
   return (
     <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-semibold">{value}</dd>
+      <dt>{label}</dt>
+      <dd className={className}>
+        {value}
+        {note !== undefined && <small>{note}</small>}
+      </dd>
     </div>
   );
 }
@@ -166,9 +204,8 @@ function AccountForm({ isDisabled, fetcher, path }: MemberFormProps & { isDisabl
         if (isUnderWay.current) event.preventDefault();
         isUnderWay.current = true;
       }}
-      className="grid gap-3 py-5"
+      className="grid gap-3"
     >
-      <h3 className="font-display text-lg font-semibold">The account</h3>
       <label className="grid gap-1 font-semibold">
         <span>
           Reason <span className="font-normal text-muted">for the audit log (Optional)</span>
@@ -177,7 +214,7 @@ function AccountForm({ isDisabled, fetcher, path }: MemberFormProps & { isDisabl
       </label>
       <button
         aria-disabled={!isIdle || undefined}
-        className={`button button-plain sm:justify-self-start ${isDisabled ? '' : 'border-bad text-bad'}`}
+        className={`button button-plain ${isDisabled ? '' : 'border-bad text-bad'}`}
       >
         {isDisabled ? 'Enable account' : 'Disable account'}
       </button>

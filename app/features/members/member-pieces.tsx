@@ -1,12 +1,14 @@
 import type { PiecesPage } from '../../domain/admin/members.server.ts';
 import { PIECE_STATES } from '../../domain/screening/moderation-words.ts';
 import type { TargetKind } from '../../domain/screening/report.ts';
+import { counted } from '../../platform/text/display-text.ts';
+import { ChevronDown } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import { casePath } from '../moderation/case-path.ts';
 import { HideLink } from '../moderation/hide-link.tsx';
-import { ReviewPicture } from '../moderation/review-picture.tsx';
+import { CardPicture } from '../posts/card-picture.tsx';
 
 const TITLES: Readonly<Record<TargetKind, string>> = {
   post: 'Shared posts',
@@ -39,18 +41,25 @@ export function MemberPieces({ kind, path, pieces, next, isFirst, isSelf, note }
   const title = TITLES[kind];
   const isEmpty = pieces.length === 0;
   return (
-    <section aria-label={title} className="card px-5 py-4 sm:px-6">
+    <section aria-label={title} className="px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-lg font-semibold">{title}</h3>
+        <h2 className={isEmpty ? 'font-sans text-base tracking-normal' : 'text-xl'}>{title}</h2>
         {isEmpty && <p className="text-muted">{isFirst ? 'None.' : 'No more.'}</p>}
       </div>
-      <ul className="mt-2 divide-y divide-line border-t border-line empty:hidden">
-        {pieces.map((piece) => (
-          <li key={piece.id} className="py-4 last:pb-1">
-            <Piece kind={kind} piece={piece} isSelf={isSelf} />
-          </li>
-        ))}
-      </ul>
+      {kind === 'resource' ? (
+        <Pictures pieces={pieces} isSelf={isSelf} />
+      ) : (
+        <ul className="mt-1 divide-y divide-line empty:hidden">
+          {pieces.map((piece) => (
+            <li key={piece.id} className="py-4 last:pb-1">
+              <p dir="auto" className="member-piece">
+                {piece.text}
+              </p>
+              <PieceActs kind={kind} piece={piece} isSelf={isSelf} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pager
         first={!isFirst && [path, `Latest ${title.toLowerCase()}`]}
         next={next !== null && [`${path}?${kind}=${next}`, `Earlier ${title.toLowerCase()}`]}
@@ -60,35 +69,79 @@ export function MemberPieces({ kind, path, pieces, next, isFirst, isSelf, note }
   );
 }
 
-type PieceProps = Pick<Props, 'kind' | 'isSelf'> & { piece: PiecesPage['pieces'][number] };
+type Piece = PiecesPage['pieces'][number];
 
-function Piece({ kind, piece, isSelf }: PieceProps) {
-  const { id, text, at, state, link, caseId, picture } = piece;
+/** So many are on a phone before a press. */
+const FIRST = 6;
+
+type PicturesProps = { pieces: readonly Piece[]; isSelf: boolean };
+
+function Pictures({ pieces, isSelf }: PicturesProps) {
+  const grid = (shown: readonly Piece[]) => (
+    <ul className="member-pictures">
+      {shown.map((piece) => (
+        <li key={piece.id}>
+          <Pictured piece={piece} />
+          <PieceActs kind="resource" piece={piece} isSelf={isSelf} />
+        </li>
+      ))}
+    </ul>
+  );
+  const rest = pieces.slice(FIRST);
   return (
     <>
-      <p className="text-sm text-muted">
+      {pieces.length > 0 && grid(pieces.slice(0, FIRST))}
+      {rest.length > 0 && (
+        <details className="for-wide-screens">
+          <summary className="disclosure font-semibold text-primary">
+            {counted(`${rest.length} more`, 'picture')} <ChevronDown size={18} />
+          </summary>
+          {grid(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A picture above its words; while it is visible, both lead to it. */
+function Pictured({ piece: { state, link, picture, text } }: { piece: Piece }) {
+  const content = (
+    <>
+      {picture && <CardPicture picture={picture} className="" />}
+      <span dir="auto">{text}</span>
+    </>
+  );
+  if (state !== 'visible') return <div>{content}</div>;
+  return (
+    <Link to={link}>
+      <span className="sr-only">{OPEN.resource}: </span>
+      {content}
+    </Link>
+  );
+}
+
+type PieceProps = Pick<Props, 'kind' | 'isSelf'> & { piece: Piece };
+
+function PieceActs({ kind, piece: { id, at, state, link, caseId }, isSelf }: PieceProps) {
+  return (
+    <p className="member-piece-acts">
+      <span className="me-auto text-sm text-muted">
         <LocalTime at={at} />
         {state !== 'visible' && (
           <span className="ms-2 font-semibold text-bad">{PIECE_STATES[state]}</span>
         )}
-      </p>
-      {picture && <ReviewPicture {...picture} className="mt-2" />}
-      <p dir="auto" className="mt-1 line-clamp-3 break-words whitespace-pre-line">
-        {text}
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4">
-        {state === 'visible' && (
-          <Link to={link} className="inline-flex min-h-11 items-center link">
-            {OPEN[kind]}
-          </Link>
-        )}
-        {state !== 'visible' && caseId !== null && (
-          <Link to={casePath(caseId)} className="inline-flex min-h-11 items-center link">
-            Open its case
-          </Link>
-        )}
-        {state === 'visible' && !isSelf && <HideLink target={{ kind, id }} label="Hide" />}
-      </p>
-    </>
+      </span>
+      {state === 'visible' && kind !== 'resource' && (
+        <Link to={link} className="button button-quiet">
+          {OPEN[kind]}
+        </Link>
+      )}
+      {state !== 'visible' && caseId !== null && (
+        <Link to={casePath(caseId)} className="button button-quiet">
+          Open its case
+        </Link>
+      )}
+      {state === 'visible' && !isSelf && <HideLink target={{ kind, id }} label="Hide" />}
+    </p>
   );
 }

@@ -7,6 +7,8 @@ import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import type { FormAnswer } from '../http/form-answer.ts';
 import { HideReasonField } from '../moderation/hide-reason-field.tsx';
+import { MemberAct } from './member-act.tsx';
+import { ChevronRight } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 
@@ -35,14 +37,17 @@ export function HideAllForm({ hideable, undos, ...form }: HideProps) {
     requests: hideable.feature_request,
   });
   return (
-    <div ref={box} tabIndex={-1} className="py-5">
-      <h3 className="mb-3 font-display text-lg font-semibold">What it has shown</h3>
-      {what !== null && <HideAll what={what} {...form} />}
+    <div ref={box} tabIndex={-1}>
+      {what !== null && (
+        <MemberAct title="What it has shown" about={what}>
+          <HideAll what={what} {...form} />
+        </MemberAct>
+      )}
       {undos.map((undo) => (
         <UndoHideAll key={undo.id} undo={undo} {...form} />
       ))}
       {what === null && undos.length === 0 && (
-        <p className="text-muted">{MEMBER_MESSAGES.nothingToHide}</p>
+        <p className="py-4 text-muted">{MEMBER_MESSAGES.nothingToHide}</p>
       )}
     </div>
   );
@@ -52,16 +57,16 @@ function HideAll({ what, fetcher, path }: MemberFormProps & { what: string }) {
   return (
     <fetcher.Form method="post" action={`${path}/hide-all`} className="grid gap-3">
       <HideReasonField label="Reason for hiding it" isRequired />
+      <p id="hides" className="text-muted">
+        {`Hides ${what} from everybody, at most 1,000 at a time. The member gets one notification.`}
+      </p>
       <button
         aria-describedby="hides"
         aria-disabled={fetcher.state !== 'idle' || undefined}
-        className="button button-plain border-bad text-bad sm:justify-self-start"
+        className="button button-plain border-bad text-bad"
       >
         Hide all of this member
       </button>
-      <p id="hides" className="text-sm text-muted">
-        {`Hides ${what} from everybody, at most 1,000 at a time. The member gets one notification.`}
-      </p>
     </fetcher.Form>
   );
 }
@@ -71,7 +76,7 @@ type UndoProps = MemberFormProps & { undo: MemberFacts['undos'][number] };
 function UndoHideAll({ undo, fetcher, path }: UndoProps) {
   const count = formatWholeNumber(undo.hidden);
   return (
-    <fetcher.Form method="post" action={`${path}/undo-hide-all`} className="mt-3 first:mt-0">
+    <fetcher.Form method="post" action={`${path}/undo-hide-all`} className="py-4">
       <input type="hidden" name="undo" value={undo.id} />
       <p>
         <span>{`Hidden at once: ${counted(count, 'thing')} of this member. Undo works until `}</span>
@@ -113,7 +118,7 @@ export function DeleteAccount({ isAsking, ...asked }: DeleteProps) {
   const wasAsking = useRef(isAsking);
   useEffect(() => {
     // The question, or the link to it: the top of the page is far from both.
-    if (wasAsking.current !== isAsking) box.current?.querySelector<HTMLElement>('h3, a')?.focus();
+    if (wasAsking.current !== isAsking) box.current?.querySelector<HTMLElement>('h2, a')?.focus();
     wasAsking.current = isAsking;
   }, [isAsking]);
   return (
@@ -123,21 +128,27 @@ export function DeleteAccount({ isAsking, ...asked }: DeleteProps) {
 
 function DeleteLink({ path }: { path: string }) {
   return (
-    <p className="py-3">
-      <Link to={`${path}?delete`} preventScrollReset className="button button-quiet -ms-3 text-bad">
-        Delete this account …
-      </Link>
-    </p>
+    <div className="member-act is-final">
+      <header>
+        <h3>
+          <Link to={`${path}?delete`} preventScrollReset>
+            Delete this account …
+          </Link>
+        </h3>
+        <span>For good. You are asked once more.</span>
+        <ChevronRight size={18} />
+      </header>
+    </div>
   );
 }
 
 function AskToDelete({ owned, path, fetcher }: Omit<DeleteProps, 'isAsking'>) {
   const what = thingsOf(owned);
   return (
-    <section aria-labelledby="delete" className="border-t border-bad py-5">
-      <h3 id="delete" tabIndex={-1} className="text-lg font-semibold">
+    <section aria-labelledby="delete" className="py-5">
+      <h2 id="delete" tabIndex={-1} className="text-xl text-bad">
         Delete this account for good?
-      </h3>
+      </h2>
       <p className="mt-2">
         {`With it go ${what === null ? '' : `${what}, private ones too, and `}its profile, sign-ins, replies, reactions and votes.`}{' '}
         This cannot be undone, and the member is not told. The audit log keeps that it was done.

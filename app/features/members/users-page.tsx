@@ -1,5 +1,4 @@
-import { type ReactNode } from 'react';
-import { Form } from 'react-router';
+import type { ReactNode } from 'react';
 import type { AdminRow } from '../../domain/members/admin-store.server.ts';
 import { listMembers, type MemberLine } from '../../domain/admin/members.server.ts';
 import {
@@ -8,19 +7,20 @@ import {
   type MemberSort,
   type MembersQuery,
   parseMembersQuery,
-  SEARCH_PLACEHOLDER,
   sortedBy,
 } from '../../domain/admin/members.ts';
 import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { filledFields, useFilterForm } from '../../ui/filter-form.ts';
 import { ArrowDown, ArrowUp } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
+import { letterTint } from './letter-tint.ts';
+import { MemberSearch } from './member-search.tsx';
 import { readAsAdmin } from '../http/form-changes.server.ts';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { Pager } from '../../ui/paged-list.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -28,7 +28,7 @@ import type { Route } from './+types/users-page';
 
 export const handle = {
   readers: 'admins',
-  query: ['q', 'sort', 'dir', 'after', 'before'],
+  query: ['q', 'sort', 'dir', 'order', 'after', 'before', 'page'],
 } satisfies RouteHandle;
 
 /** Returns a page of members; empty when the query failed (docs/product.md §8: silent). */
@@ -41,7 +41,14 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-const NO_MEMBERS = { members: [], previous: null, next: null, total: null, admins: [] };
+const NO_MEMBERS = {
+  members: [],
+  previous: null,
+  next: null,
+  total: null,
+  pages: null,
+  admins: [],
+};
 
 type Loaded = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
 const pageData = staleIfError<Loaded>({
@@ -56,24 +63,25 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
   const { query, page } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
-  const { members, previous, next, total, admins } = page;
+  const { members, previous, next, total, pages, admins } = page;
   return (
-    <section aria-labelledby="users">
-      <h2 id="users" className="text-xl">
+    <>
+      <PageTitle
+        face="pigeon-1"
+        about={
+          total === null ? undefined : `${formatWholeNumber(total)} in all. Open one to see more.`
+        }
+      >
         Users
-        {total !== null && (
-          <span className="ms-2 font-sans text-base font-normal text-muted">
-            {formatWholeNumber(total)} in all
-          </span>
-        )}
-      </h2>
+      </PageTitle>
       {isStale && <LoadFailure words="The members could not be loaded." />}
       <Admins admins={admins} />
-      <Search key={`${query.sort} ${query.direction}`} query={query} />
+      <MemberSearch query={query} />
       {members.length > 0 ? (
         <MemberTable members={members} query={query} />
       ) : (
         <EmptyState
+          face="briefcase"
           title={
             next === null
               ? 'Nobody by that name or e-mail.'
@@ -81,17 +89,36 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           }
         />
       )}
-      <Pager
-        first={(query.after ?? query.before) !== null && [membersHref(query), 'First page']}
-        previous={previous !== null && [membersHref(query, { before: previous }), 'Previous page']}
-        next={
-          next !== null && [
-            membersHref(query, { after: next }),
-            members.length > 0 ? 'Next page' : 'Look further',
-          ]
-        }
-      />
-    </section>
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        {members.length > 0 && (
+          <p className="mt-6 text-sm text-muted">
+            {pages !== null && query.page <= pages && (
+              <strong className="block text-base font-semibold text-ink">
+                Page {formatWholeNumber(query.page)} of {formatWholeNumber(pages)}
+              </strong>
+            )}
+            <span>“Posts” counts what was ever written, a profile what is kept.</span>
+          </p>
+        )}
+        <div className="grow">
+          <Pager
+            first={(query.after ?? query.before) !== null && [membersHref(query), 'First page']}
+            previous={
+              previous !== null && [
+                membersHref(query, { before: previous, page: `${Math.max(1, query.page - 1)}` }),
+                'Previous page',
+              ]
+            }
+            next={
+              next !== null && [
+                membersHref(query, { after: next, page: `${query.page + 1}` }),
+                members.length > 0 ? 'Next page' : 'Look further',
+              ]
+            }
+          />
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -99,10 +126,10 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
 function Admins({ admins }: { admins: readonly AdminRow[] }) {
   if (admins.length === 0) return null;
   return (
-    <section aria-labelledby="admins" className="card mt-4 max-w-3xl p-4">
-      <h3 id="admins" className="font-sans text-base font-semibold">
+    <section aria-labelledby="admins" className="card mt-6 max-w-3xl p-4 sm:px-6">
+      <h2 id="admins" className="font-sans text-base font-semibold">
         Admins by the owner link
-      </h3>
+      </h2>
       <ul>
         {admins.map(({ id, name, since, isDisabled }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3">
@@ -120,43 +147,17 @@ function Admins({ admins }: { admins: readonly AdminRow[] }) {
   );
 }
 
-function Search({ query }: { query: MembersQuery }) {
-  const send = useFilterForm('/admin/users', (form) => filledFields(form));
-  return (
-    <search>
-      <Form
-        {...send.form}
-        className="mt-4 flex flex-wrap gap-3"
-        onChange={({ currentTarget }) => send.soon(currentTarget)}
-      >
-        <input type="hidden" name="sort" value={query.sort} />
-        <input type="hidden" name="dir" value={query.direction} />
-        <input
-          type="search"
-          name="q"
-          aria-label="Search users"
-          placeholder={SEARCH_PLACEHOLDER}
-          defaultValue={query.search}
-          maxLength={100}
-          className="field max-w-md flex-1"
-        />
-        <button className="button button-plain">Search</button>
-      </Form>
-    </search>
-  );
-}
-
 type MemberTableProps = { members: readonly MemberLine[]; query: MembersQuery };
 
 /** The table of docs/product.md §2, Users tab. On a phone each row is a card. */
 function MemberTable({ members, query }: MemberTableProps) {
   return (
-    <div className="card mt-6 px-4 py-1 sm:px-6">
+    <div className="card mt-6 px-4 pb-1 sm:px-6 md:pt-1">
       <table className="block w-full md:table">
-        <thead className="block md:table-header-group">
-          <tr className="flex flex-wrap gap-x-3 border-line text-sm border-b max-md:before:w-full max-md:before:pt-3 max-md:before:text-muted max-md:before:content-['Sort_by'] md:table-row">
-            <Heading query={query} sort="name" label={COLUMNS.name} />
-            <th scope="col" className="py-2 pe-4 text-start text-muted max-md:sr-only">
+        <thead className="hidden md:table-header-group">
+          <tr className="border-b border-line text-sm">
+            <Heading query={query} sort="name" label={COLUMNS.name} className="lg:w-[27%]" />
+            <th scope="col" className="py-2 pe-4 text-start text-muted lg:w-[37%]">
               {COLUMNS.email}
             </th>
             <Heading query={query} sort="joined" label={COLUMNS.joined} />
@@ -174,9 +175,15 @@ function MemberTable({ members, query }: MemberTableProps) {
   );
 }
 
-type HeadingProps = { query: MembersQuery; sort: MemberSort; label: string; isNumber?: boolean };
+type HeadingProps = {
+  query: MembersQuery;
+  sort: MemberSort;
+  label: string;
+  isNumber?: boolean;
+  className?: string;
+};
 
-function Heading({ query, sort, label, isNumber = false }: HeadingProps) {
+function Heading({ query, sort, label, isNumber = false, className = '' }: HeadingProps) {
   const isChosen = query.sort === sort;
   const Arrow = query.direction === 'asc' ? ArrowUp : ArrowDown;
   const order = query.direction === 'asc' ? 'ascending' : 'descending';
@@ -184,13 +191,13 @@ function Heading({ query, sort, label, isNumber = false }: HeadingProps) {
     <th
       scope="col"
       aria-sort={isChosen ? order : undefined}
-      className={`pe-2 text-start ${isNumber ? 'md:pe-0 md:text-end' : 'md:pe-4'}`}
+      className={`${isNumber ? 'text-end' : 'pe-4 text-start'} ${className}`}
     >
       <Link
         to={membersHref(sortedBy(query, sort))}
         preventScrollReset
         state={{ keepsFocus: true }}
-        className="inline-flex min-h-11 min-w-11 items-center gap-1 whitespace-nowrap link"
+        className={`inline-flex min-h-11 min-w-11 items-center gap-1 rounded-control whitespace-nowrap ${isNumber ? 'justify-end' : ''} hover:text-primary hover:underline`}
       >
         {label}
         {isChosen && <Arrow aria-hidden size={16} />}
@@ -201,14 +208,18 @@ function Heading({ query, sort, label, isNumber = false }: HeadingProps) {
 
 function MemberRow({ member }: { member: MemberLine }) {
   return (
-    <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3 last:border-0 hover:bg-tint md:table-row">
-      <td className="block md:table-cell md:py-3 md:pe-4">
+    <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2.5 last:border-0 hover:bg-tint md:table-row">
+      <td className="block md:table-cell md:py-1 md:pe-4">
         <span className="flex items-center gap-3">
-          <Avatar name={member.name} photoUrl={member.photoUrl} />
+          <Avatar
+            name={member.name}
+            photoUrl={member.photoUrl}
+            className={`size-10 text-base md:size-8 md:text-sm ${letterTint(member.id)}`}
+          />
           <span className="min-w-0">
             <Link
               to={`/admin/users/${member.id}`}
-              className="font-semibold link md:max-lg:text-sm after:absolute after:inset-0"
+              className="stretched-link inline-block min-h-6 font-semibold hover:underline md:max-lg:text-sm"
             >
               {member.name}
             </Link>
@@ -218,22 +229,20 @@ function MemberRow({ member }: { member: MemberLine }) {
           </span>
         </span>
       </td>
-      <td className="col-span-2 block ps-12 text-sm wrap-break-word md:table-cell md:ps-0 md:pe-4 lg:text-base">
+      <td className="col-span-2 block ps-13 text-sm text-muted wrap-break-word md:table-cell md:ps-0 md:pe-4 lg:text-base">
         <Email text={member.email} />
       </td>
-      <Fact label={COLUMNS.joined} className="ps-12">
+      <Fact label={COLUMNS.joined} className="ps-13">
         <LocalTime at={member.joined} />
       </Fact>
       <Fact label={COLUMNS.login} brief="Seen" className="max-md:text-end">
-        {/* Beside the day of joining a phone has no room for a second date. */}
-        <span className="md:hidden">
-          <LocalTime at={member.lastLogin} asAge />
-        </span>
-        <span className="max-md:hidden">
-          <LocalTime at={member.lastLogin} />
-        </span>
+        <LocalTime at={member.lastLogin} asAge />
       </Fact>
-      <Fact label={COLUMNS.posts} className="col-start-2 row-start-1 self-center text-end" isNumber>
+      <Fact
+        label={COLUMNS.posts}
+        className={`col-start-2 row-start-1 self-center text-end ${member.posts === 0 ? 'text-muted max-md:invisible' : 'font-semibold'}`}
+        isNumber
+      >
         {formatWholeNumber(member.posts)}
       </Fact>
     </tr>
@@ -264,7 +273,7 @@ function Fact({ label, brief = label, className = '', isNumber = false, children
     <td
       className={`block text-sm whitespace-nowrap tabular-nums md:table-cell md:ps-0 lg:text-base ${isNumber ? 'md:text-end' : 'md:pe-4'} ${className}`}
     >
-      <span className="text-muted md:hidden">{brief} </span>
+      <span className="font-normal text-muted md:hidden">{brief} </span>
       {children}
     </td>
   );

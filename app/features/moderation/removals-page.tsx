@@ -1,6 +1,6 @@
 import { requestContext } from '../http/request-context.ts';
 import { EmptyPage } from '../site/empty-list.tsx';
-import { BackLink } from '../../ui/page-header.tsx';
+import { BackLink, PageTitle, TitledCard } from '../../ui/page-header.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageMeta } from '../../ui/meta-tags.tsx';
@@ -35,46 +35,63 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function RemovalsPage({ loaderData }: Route.ComponentProps) {
   const { removals, next, isFirst } = loaderData;
   return (
-    <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[880px]">
-        <BackLink to="/community">Back to Community</BackLink>
-        <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
-          Removals
-        </h1>
-        <p className="mt-3 text-muted">
-          What was taken out of the community and the library, and why. Never the text or the
-          picture, never the name.
-        </p>
-        {removals.length === 0 ? (
-          <EmptyPage
-            title="Nothing has been removed."
-            words="Everything out there was apparently fine with everybody."
-            heading="What a line here says"
-            things={[
-              ['The day', 'On which it was taken out.'],
-              ['What it was', 'A post, a comment, a picture or a request, and its style.'],
-              ['Why', 'The reason, which its author has read too.'],
-            ]}
-          >
-            <Link to="/community" className="button button-plain">
-              See what is still there
-            </Link>
-          </EmptyPage>
-        ) : (
-          <ul className="card mt-6 divide-y divide-line">
+    <div className="column pt-8 pb-4 md:pt-12">
+      <BackLink to="/community">Back to Community</BackLink>
+      <PageTitle
+        face="briefcase-7"
+        about="What was taken out, and why. Never the text, the picture or the name."
+        className="mt-3"
+      >
+        Removals
+      </PageTitle>
+      {removals.length === 0 ? (
+        <EmptyPage
+          sign="Removed: 0"
+          title="Nothing has been removed."
+          words="Everything out there was apparently fine with everybody."
+          faces={['stapler', 'briefcase', 'plant']}
+          heading={LINE_HEADING}
+          things={LINE_PARTS}
+        >
+          <Link to="/community" className="button button-primary">
+            See what is still there
+          </Link>
+        </EmptyPage>
+      ) : (
+        <div className="beside mt-6 gap-y-6 md:mt-8">
+          <ul className="card beside-main divide-y divide-line">
             {removals.map((removal, index) => (
               <OneRemoval key={`${removal.at}-${index}`} removal={removal} />
             ))}
           </ul>
-        )}
-        <Pager
-          first={!isFirst && ['/community/removals', 'Newest']}
-          next={next !== null && [`/community/removals?after=${next}`, 'Older removals']}
-        />
-      </div>
+          <div className="beside-part">
+            <TitledCard id="removals-lines" title={LINE_HEADING}>
+              <dl className="mt-4 grid gap-4">
+                {LINE_PARTS.map(([name, about]) => (
+                  <div key={name}>
+                    <dt className="font-semibold">{name}</dt>
+                    <dd className="text-sm text-muted">{about}</dd>
+                  </div>
+                ))}
+              </dl>
+            </TitledCard>
+          </div>
+        </div>
+      )}
+      <Pager
+        first={!isFirst && ['/community/removals', 'Newest']}
+        next={next !== null && [`/community/removals?after=${next}`, 'Older removals']}
+      />
     </div>
   );
 }
+
+const LINE_HEADING = 'What a line here says';
+const LINE_PARTS = [
+  ['The day', 'On which it was taken out.'],
+  ['What it was', 'A post, a comment, a picture or a request, and its style.'],
+  ['Why', 'The reason, which its author has read too.'],
+] as const;
 
 function OneRemoval({ removal: { at, kind, style, reason } }: { removal: Removal }) {
   return (

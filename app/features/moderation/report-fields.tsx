@@ -23,9 +23,9 @@ export function ReportFields({ values, error = null }: Props) {
     <>
       <fieldset aria-describedby={error?.field === 'reason' ? describedBy : undefined}>
         <legend className="font-semibold">What is wrong with it?</legend>
-        <div className="mt-2 grid">
+        <div className="choice-rows sm:*:first:col-span-2 sm:*:last:col-span-2">
           {REPORT_REASONS.map((reason) => (
-            <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <label key={reason}>
               <input
                 type="radio"
                 name="reason"
@@ -39,25 +39,27 @@ export function ReportFields({ values, error = null }: Props) {
           ))}
         </div>
       </fieldset>
-      <label className="mt-6 block font-semibold" htmlFor={`${id}-words`}>
-        Anything to add? <span className="font-normal text-muted">(optional)</span>
-      </label>
+      <div className="mt-6 flex items-baseline justify-between gap-x-3">
+        <label className="font-semibold" htmlFor={`${id}-words`}>
+          Anything to add? <span className="font-normal text-muted">(optional)</span>
+        </label>
+        <p id={`${id}-count`} className="shrink-0 text-sm text-muted">
+          {length > 0 && <span>{`${length}/${MAX_REPORT_LENGTH}`}</span>}
+        </p>
+      </div>
       <textarea
         id={`${id}-words`}
         name="words"
-        rows={3}
+        rows={2}
         maxLength={MAX_REPORT_LENGTH}
         defaultValue={values?.words}
         onChange={(event) => setLength(event.target.value.length)}
         aria-describedby={`${id}-count${error?.field === 'words' ? ` ${id}-error` : ''}`}
         className="field mt-1 w-full"
       />
-      <p id={`${id}-count`} className="mt-1 text-right text-sm text-muted">
-        {length}/{MAX_REPORT_LENGTH}
-      </p>
       {isGuest && (
         <>
-          <label className="mt-4 block font-semibold" htmlFor={`${id}-contact`}>
+          <label className="mt-5 block font-semibold" htmlFor={`${id}-contact`}>
             How can we reach you? <span className="font-normal text-muted">(optional)</span>
           </label>
           <input

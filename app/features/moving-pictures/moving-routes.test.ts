@@ -33,6 +33,16 @@ it('answers with the file, for a link without script', async () => {
   expect([pages! > 4, loop]).toEqual([true, 0]);
 }, 60_000);
 
+it('shows how it ends, at its size, before it is made', async () => {
+  const { browser, path } = await setUp();
+  const answer = await browser.fetch(`${path}?size=wide&premise&end`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const file = new Uint8Array(await answer.arrayBuffer());
+  const { width, height, pages = 1 } = await decodeAnimation(file).metadata();
+  expect([width, height, pages]).toEqual([1200, 627, 1]);
+}, 60_000);
+
 it('tells the progress where it is asked for, and then gives the file', async () => {
   const { browser, path } = await setUp();
   const answer = await browser.fetch(`${path}?size=wide&premise`, EVENTS);

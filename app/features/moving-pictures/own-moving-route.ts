@@ -25,6 +25,7 @@ export const handle = {
     'repostCount',
     'ring',
     'marks',
+    'end',
   ],
 } satisfies RouteHandle;
 
@@ -33,12 +34,14 @@ export const middleware = [membersOnly()];
 /**
  * GET /api/generations/{id}/moving?size=portrait|wide&format=webp|gif: the viewer's own post, typing itself, with the look and
  * the dress of its still picture; `premise` types what happened first. 404 for a grave post. Progress: `movingResponse`.
+ * `end`: a still picture of how it ends, at its size, as WebP.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, address, requestId } = context.get(requestContext);
   const member = context.get(memberContext);
   const query = new URL(request.url).searchParams;
-  const asked = await readMovingRequest(services, member, { address, query });
+  const isEnd = query.has('end');
+  const asked = await readMovingRequest(services, member, { address, query, isEnd });
   if (!asked.ok) return problemResponse(asked, requestId);
   const read = readCardLook(query);
   if (!read.ok) return problemResponse(read, requestId);
@@ -47,6 +50,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (!picture.ok) return problemResponse(picture, requestId);
   // The next user of this browser may be another person.
   const cacheControl = 'private, no-store';
+  if (isEnd) {
+    const headers = { 'content-type': 'image/webp', 'cache-control': cacheControl };
+    return new Response(new Uint8Array(await picture.drawEnd()), { headers });
+  }
   const options = { format: kind.format, cacheControl, name: 'linkedin-post' };
   return movingResponse({ request, services }, picture.draw, options);
 }

@@ -11,13 +11,13 @@ import type { Services } from '../../platform/services.ts';
 
 type Asked = { ok: true; kind: { size: MovingSize; format: MovingFormat; dress: PictureDress } };
 
-/** Takes the point of a drawing, and then reads size, format and dress of a moving picture from the query. */
+/** Takes the point of a drawing, of its end alone that of a still picture, and then reads size, format and dress of a moving picture from the query. */
 export async function readMovingRequest(
   services: Services,
   member: Member,
-  { address, query }: { address: string; query: URLSearchParams },
+  { address, query, isEnd = false }: { address: string; query: URLSearchParams; isEnd?: boolean },
 ): Promise<Asked | Rejection> {
-  const taken = await takeDrawing(services, 'moving-picture', member, address);
+  const taken = await takeDrawing(services, isEnd ? 'picture' : 'moving-picture', member, address);
   if (!taken.ok) return taken;
   const kind = readMovingKind(query);
   if (!kind.ok) return kind;

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { cardFontsPath, scriptsIn } from '../../domain/card-fonts/card-scripts.ts';
+import { JOINED } from '../../domain/card-fonts/joined-emoji.ts';
 import { type Face, faceOf } from '../../domain/faces/face.ts';
 import type { AttachedPicture } from '../../domain/posts/attachment.ts';
-import { type PostAuthor, postLines } from '../../domain/posts/post.ts';
+import { headlineParts, type PostAuthor, postLines } from '../../domain/posts/post.ts';
 import { PREVIEW_COUNTS } from '../../domain/posts/preview.ts';
 import { counted } from '../../platform/text/display-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -74,7 +75,7 @@ function Byline({ author, age, styleName, writer }: BylineProps) {
   return (
     <div className="byline">
       <p dir="auto">{author.name}</p>
-      <p dir="auto">{author.bio}</p>
+      <Headline text={author.bio} />
       <p>
         {age} {/* In one piece: a dot at the end of a line leads nowhere. */}
         <span>
@@ -85,6 +86,17 @@ function Byline({ author, age, styleName, writer }: BylineProps) {
         {styleName && <em className="chip">{styleName}</em>}
       </p>
     </div>
+  );
+}
+
+/** A headline on one line, cut after the last part that fits. */
+export function Headline({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p dir="auto" className={`headline ${className}`}>
+      {headlineParts(text).map((part, index) => (
+        <span key={`${index}${part}`}>{part}</span>
+      ))}
+    </p>
   );
 }
 
@@ -144,7 +156,7 @@ export function RoundIcon({ Icon, className }: { Icon: typeof Globe; className: 
 
 type PostTextProps = { text: string; foldedTo: string | undefined };
 
-// A text below this length fits in three lines even on a phone. Characters.
+// A text up to this length fits in three lines even on a phone, also in large letters. Characters.
 const SHORT = 90;
 /** The text of a post, folded after three lines. */
 export function PostText({ text, foldedTo }: PostTextProps) {
@@ -158,9 +170,9 @@ export function PostText({ text, foldedTo }: PostTextProps) {
           <CardLine text={lines.join('\n')} />
         </p>
       ) : (
-        <div className="space-y-3">
+        <div className="space-y-4">
           {lines.map((line, index) => (
-            <p key={index} dir="auto">
+            <p key={index} dir="auto" className={index === 0 && line.length <= SHORT ? 'lead' : ''}>
               <CardLine text={line} />
             </p>
           ))}
@@ -182,28 +194,26 @@ export function PostText({ text, foldedTo }: PostTextProps) {
   );
 }
 
-/**
- * Emoji with an inner variation selector: keycaps, the rainbow flag, couples with a heart. Browsers drop the selector
- * before the cards' emoji font can join the parts.
- */
-const PARTED =
-  /((?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\u200D)*\p{Extended_Pictographic}\uFE0F\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\uFE0F?)*|[0-9#*]\uFE0F\u20E3)/u;
-
-/** One line of a card. An emoji that the card's font cannot join uses the system font, at a fixed width. */
+/** One line of a card. A joined emoji has a fixed width, in which the first part of one fits that the font cannot join. */
 export function CardLine({ text }: { text: string }) {
   // Another text is another element: React cannot change the texts of a page that the browser has translated.
-  if (!PARTED.test(text)) return <span key={text}>{text}</span>;
-  const parts = text.split(PARTED).map((part, index) =>
+  const parts = text.split(JOINED).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="inline-block w-[1em] font-emoji whitespace-nowrap">
+      <span
+        key={index}
+        className={`joined-emoji ${SELECTED.test(part) ? 'system-emoji' : 'w-[1em]'}`}
+      >
         {part}
       </span>
     ),
   );
   return <span key={text}>{parts}</span>;
 }
+
+/** Browsers drop variation selectors before the cards' emoji font can join the parts: the system's font draws those. */
+const SELECTED = /[\uFE0F\u20E3\u2600-\u27BF]/u;
 
 /** Loads the extra fonts for a card's scripts; most texts need none. */
 function CardFonts({ text }: { text: string }) {

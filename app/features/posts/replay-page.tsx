@@ -4,7 +4,8 @@ import { DEFAULT_AUTHOR } from '../../domain/posts/post.ts';
 import { PostCard } from './post-card.tsx';
 import { requestContext } from '../http/request-context.ts';
 import { Link } from '../../ui/links.tsx';
-import { BackLink } from '../../ui/page-header.tsx';
+import { Boardroom } from '../../ui/boardroom.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { PlainPage } from '../site/error-pages.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -17,6 +18,8 @@ import { replayPost } from '../../domain/writing/replay-post.server.ts';
 
 export const handle = { readers: 'guests' } satisfies RouteHandle;
 
+const WRITE_YOUR_OWN = 'Write your own';
+const ABOUT = 'Somebody passed this post on, without a name. Nobody meant it.';
 const GONE = 'Nothing to replay';
 const GONE_HINT =
   'Part of the address is missing, or its writer has moved on and taken the post along.';
@@ -54,24 +57,40 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function ReplayPage({ loaderData }: Route.ComponentProps) {
   const { replay, title, hint } = loaderData;
   useShareOpened(replay !== null);
-  const back = <BackLink to="/generator">Write your own</BackLink>;
   if (!replay) {
     return (
-      <PlainPage title={title} back={back}>
+      <PlainPage
+        faces={['laptop']}
+        sign="Encore: none."
+        title={title}
+        way={{ to: '/generator', label: WRITE_YOUR_OWN }}
+      >
         <p>{hint}</p>
       </PlainPage>
     );
   }
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[600px]">
-        {back}
-        <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
-          Once more, with feeling
-        </h1>
-        <p className="mt-3 mb-6 text-muted">{REPLAY_NOTES[replay.kind]}</p>
-        <PostCard author={DEFAULT_AUTHOR} text={replay.text} />
-        <Facts replay={replay} />
+      <PageTitle face="clock-6" about={ABOUT}>
+        Once more, with feeling
+      </PageTitle>
+      <div className="beside mt-6 gap-y-6 md:mt-8">
+        {/* In the first screen of a phone: whoever opens the link came for the post, and may want one. */}
+        <div className="beside-part">
+          <Link to={`/generator?style=${replay.style}`} className="button button-primary w-full">
+            {WRITE_YOUR_OWN}
+          </Link>
+        </div>
+        <Boardroom className="beside-main">
+          <PostCard author={DEFAULT_AUTHOR} text={replay.text} />
+        </Boardroom>
+        <details className="beside-part">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+            How this link works
+          </summary>
+          <p className="mt-1 max-w-[60ch] text-muted">{REPLAY_NOTES[replay.kind]}</p>
+          <Facts replay={replay} />
+        </details>
       </div>
     </div>
   );
@@ -87,18 +106,13 @@ function Facts({ replay }: { replay: Replay }) {
     ['Engine', engine],
   ];
   return (
-    <>
-      <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Link to={`/generator?style=${style}`} className="button button-primary mt-6">
-        Write your own
-      </Link>
-    </>
+    <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

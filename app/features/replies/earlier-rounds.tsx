@@ -47,7 +47,7 @@ function Rounds({ first, shown }: Props) {
     }
   };
   return (
-    <section aria-labelledby="earlier-rounds" className="mt-12">
+    <section aria-labelledby="earlier-rounds" className="mt-10">
       <h2 id="earlier-rounds" className="text-xl">
         Earlier rounds
       </h2>
@@ -93,7 +93,7 @@ function EarlierRound({ round, isReplaced, onDelete }: RoundProps) {
   const { id, post, length, createdAt, replies } = round;
   const isMember = useViewer().kind === 'member';
   return (
-    <li className="card relative p-4 hover:border-primary">
+    <li className="card relative p-4 hover:border-primary md:last:odd:col-span-2">
       {isMember && (
         <button
           type="button"
@@ -105,14 +105,16 @@ function EarlierRound({ round, isReplaced, onDelete }: RoundProps) {
         </button>
       )}
       <p className="flex flex-wrap items-center gap-x-2 pr-10 text-sm text-muted">
-        <span aria-hidden>{replies.map(({ tone }) => TONES[tone].emoji).join(' ')}</span>
+        <span aria-hidden className="font-emoji">
+          {replies.map(({ tone }) => TONES[tone].emoji).join(' ')}
+        </span>
         <span>{LENGTHS[length].label}</span>
         <span aria-hidden>·</span>
         <LocalTime at={createdAt} asAge />
       </p>
       <Link
         to={`/reply-generator?round=${id}${isReplaced ? '&as-written' : ''}`}
-        className="mt-1 line-clamp-2 break-words outline-none after:absolute after:inset-0 after:rounded-card hover:text-primary focus-visible:after:outline-2 focus-visible:after:outline-primary"
+        className="stretched-link mt-1 line-clamp-2 break-words"
       >
         {replies[0]?.text}
       </Link>

@@ -1,4 +1,4 @@
-import { BackLink } from '../../ui/page-header.tsx';
+import { BackLink, PageTitle } from '../../ui/page-header.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { useViewer } from '../site/use-viewer.ts';
@@ -21,12 +21,13 @@ export function ReactStep({ earlier, isPostGone, ...panel }: Props) {
   return (
     <>
       <BackLink to={isMember ? '/home' : '/'}>Back</BackLink>
-      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+      <PageTitle
+        face="pigeon-1"
+        about="They shared a journey. Paste it once: replies, meaning, score, comments."
+        className="mt-3"
+      >
         React to a post
-      </h1>
-      <p className="mt-2 text-lg text-muted">
-        They shared a journey. Paste it once: replies, what it means, its score, and comments.
-      </p>
+      </PageTitle>
       <PausedNote />
       {isPostGone && <p className="mt-3 text-muted">{POST_GONE}</p>}
       <ReplyPanel pasted={pasted} {...panel} />

@@ -29,6 +29,8 @@ export function ReplyCard(props: Props) {
   const { reply, onGuest, hasPicture, onAgain, onUse, isUsed = false } = props;
   const { id, tone, text } = reply;
   const { label } = TONES[tone];
+  const name = label.toLowerCase();
+  const useIt = isTooLong(text) ? SHORTEN : USE_AS_COMMENT;
   const isMember = useViewer().kind === 'member';
   const { copy, isCopied } = useCopy(REPLY_COPIED, REPLY_COPY_FAILED);
   const copyReply = () => (isMember ? void copy(copiedText(text)) : onGuest('copy'));
@@ -40,8 +42,8 @@ export function ReplyCard(props: Props) {
           <button
             type="button"
             onClick={onAgain}
-            aria-label={`Another one, ${label.toLowerCase()}`}
-            className="button button-quiet -me-2 px-2 text-sm"
+            aria-label={`Another one, ${name}`}
+            className="button button-quiet -mx-2 px-2 text-sm whitespace-nowrap"
           >
             <RefreshCw size={16} /> Another one
           </button>
@@ -55,14 +57,18 @@ export function ReplyCard(props: Props) {
             type="button"
             onClick={onUse}
             aria-disabled={isUsed || undefined}
-            aria-label={`${isTooLong(text) ? SHORTEN : USE_AS_COMMENT}, ${label.toLowerCase()}`}
+            aria-label={`${useIt}, ${name}`}
             className="button button-primary w-full"
           >
             <MessageSquare size={18} />
-            <span>{isUsed ? SENDING : isTooLong(text) ? SHORTEN : USE_AS_COMMENT}</span>
+            <span>{isUsed ? SENDING : useIt}</span>
           </button>
         )}
-        <button type="button" onClick={copyReply} className="button button-plain">
+        <button
+          type="button"
+          onClick={copyReply}
+          className={`button ${onUse ? 'button-plain' : 'button-primary'}`}
+        >
           {isCopied ? <Check size={18} /> : <Copy size={18} />}
           <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
         </button>
@@ -70,8 +76,9 @@ export function ReplyCard(props: Props) {
           <PictureButton
             of={{ reply: id }}
             about={id}
-            name={`Picture of the post and the reply, ${label.toLowerCase()}`}
+            name={`Picture of the post and the reply, ${name}`}
             onGuest={() => onGuest('download')}
+            className="button-quiet"
           />
         )}
       </div>
@@ -102,12 +109,12 @@ export function WritingReply({ card: { tone, text, state } }: { card: WritingCar
 
 function ToneName({ tone, children }: { tone: ReplyTone; children?: ReactNode }) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-2">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2">
       <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
-        <span aria-hidden className="text-2xl">
+        <span aria-hidden className="font-emoji text-2xl">
           {TONES[tone].emoji}
         </span>
-        <span>{TONES[tone].label}</span>
+        <span className="whitespace-nowrap">{TONES[tone].label}</span>
       </h2>
       {children}
     </div>

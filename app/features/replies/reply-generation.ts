@@ -8,6 +8,7 @@ import {
   requestGeneration,
   textWith,
 } from '../http/request-generation.ts';
+import { failureWords } from '../../platform/browser/failure-words.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useUsageRefresh } from '../writing/use-usage-refresh.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
@@ -87,7 +88,7 @@ function useReplyError() {
     const stays = result.reason === 'refused' || result.reason === 'no-replies';
     if (stays) setError(result.words ?? null);
     const isKnown = result.reason === 'refused' || result.reason === 'failed';
-    notify('bad', (isKnown ? result.words : undefined) ?? GENERATION_FAILED);
+    notify('bad', (isKnown ? result.words : undefined) ?? failureWords(GENERATION_FAILED));
   };
   return { error, showError, clearError: () => setError(null) };
 }

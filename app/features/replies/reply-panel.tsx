@@ -3,10 +3,11 @@ import {
   MAX_POST_LENGTH,
   REPLY_LENGTHS,
   REPLY_TONES,
+  type ReplyLength,
   type ReplyTone,
 } from '../../../comedy/replies/reply-kinds.ts';
 import { MAX_TONES } from '../../domain/replies/reply-round.ts';
-import { ChoiceCards } from '../../ui/form-controls.tsx';
+import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { TextGoesTo } from '../site/text-goes-to.tsx';
@@ -15,6 +16,7 @@ import { WaitingLine } from '../writers/waiting-line.tsx';
 import type { AnsweredPost } from './original-post.tsx';
 import { StopButton, WritingReply } from './reply-card.tsx';
 import { useReplies, type WritingCard } from './reply-generation.ts';
+import { ReplyStage } from './reply-stage.tsx';
 import { GENERATE, GENERATING, LENGTHS, PICK_HINT, TONES, WHAT_YOU_GET } from './reply-words.ts';
 
 export type ReplyPanelProps = {
@@ -23,9 +25,19 @@ export type ReplyPanelProps = {
   answered: AnsweredPost | null;
 };
 
-const LENGTH_CHOICES = REPLY_LENGTHS.map((value) => ({ value, ...LENGTHS[value] }));
+const LENGTH_CHOICES = REPLY_LENGTHS.map((value) => ({
+  value,
+  label: (
+    <span className="leading-snug">
+      {LENGTHS[value].label}{' '}
+      <span className="text-[13px] font-normal text-muted max-sm:sr-only sm:block">
+        {LENGTHS[value].hint}
+      </span>
+    </span>
+  ),
+}));
 
-/** The form for replies: post, length, tones, and the replies while they are generated. */
+/** The form for replies: the post in the boardroom, what to make of it below, and the replies while they are generated. */
 export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
   const { error, cards, before, prompt, start, stop } = useReplies(mayGenerate, answered);
   const isRunning = cards !== null;
@@ -36,7 +48,7 @@ export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
   const isSendable = post !== '' && post.length <= MAX_POST_LENGTH && tones.length > 0;
   const send = () => {
     const picked = REPLY_TONES.filter((tone) => tones.includes(tone));
-    if (isSendable) void start({ post, length, tones: picked });
+    if (isSendable && !isRunning) void start({ post, length, tones: picked });
   };
   usePendingAction('generate replies', null, send);
   const submit = (event: SubmitEvent) => {
@@ -45,35 +57,33 @@ export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
   };
   return (
     <>
-      <form method="post" action="/translate" onSubmit={submit} className="split card mt-5">
-        <div className="p-4 pb-0 sm:p-6 sm:pb-0 lg:self-stretch lg:pb-6">
+      <form method="post" action="/translate" onSubmit={submit} className="card react-panel">
+        <ReplyStage post={post} authorName={answered?.authorName} tones={tones}>
           <PasteBox pasted={pasted} max={MAX_POST_LENGTH} required readOnly={isRunning} />
-        </div>
-        <div className="grid grid-cols-1 gap-5 self-stretch p-4 pt-0 sm:p-6 sm:pt-0 lg:content-between lg:border-s lg:border-line lg:pt-6">
+        </ReplyStage>
+        <div className="react-choices">
           <ToneChoice
             value={tones}
             isOff={isRunning}
             onChange={(picked) => change({ tones: picked })}
           />
-          <ChoiceCards
-            legend="Reply Length"
-            name="length"
-            choices={LENGTH_CHOICES}
-            value={length}
-            isCompact
+          <LengthChoice
+            chosen={length}
             isOff={isRunning}
-            onChange={(chosen) => change({ length: chosen })}
+            onChoose={(chosen) => change({ length: chosen })}
           />
           <div>
-            <div className="flex gap-3">
+            <div className="send-row">
               <button
                 type="submit"
                 disabled={!isReady || isRunning || !isSendable}
-                className="button button-primary flex-1 text-lg"
+                className="button button-primary"
               >
                 {isRunning ? GENERATING : GENERATE}
               </button>
               {isRunning && <StopButton onPress={stop} />}
+              {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- over the button while there is no post: names nothing, leads the press to the box */}
+              <label htmlFor="text" aria-hidden />
             </div>
             <TextGoesTo />
             <WaitingLine before={before} />
@@ -81,19 +91,54 @@ export function ReplyPanel({ pasted, mayGenerate, answered }: ReplyPanelProps) {
               {error}
             </p>
           </div>
-          <noscript>
-            <p className="text-sm text-muted">
-              Writing replies needs JavaScript. What it means does not, and has the score.
-            </p>
-            <button name="direction" value="to-truth" className="button button-plain mt-3">
-              What it means
-            </button>
-          </noscript>
+          <WithoutScript />
         </div>
       </form>
       {cards && <WritingCards cards={cards} />}
       {prompt.element}
     </>
+  );
+}
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <p className="text-sm text-muted">
+        Writing replies needs JavaScript. What it means does not, and has the score.
+      </p>
+      <button name="direction" value="to-truth" className="button button-plain mt-3">
+        What it means
+      </button>
+    </noscript>
+  );
+}
+
+type LengthChoiceProps = {
+  chosen: ReplyLength;
+  isOff: boolean;
+  onChoose: (length: ReplyLength) => void;
+};
+
+/** On a phone the hint of the picked length stands beside the legend. */
+function LengthChoice(props: LengthChoiceProps) {
+  return (
+    <ChoiceRow
+      legend={
+        <>
+          Reply Length
+          <span
+            aria-hidden
+            data-hint={LENGTHS[props.chosen].hint}
+            className="ms-2 text-sm font-normal text-muted before:content-[attr(data-hint)] sm:hidden"
+          />
+        </>
+      }
+      name="length"
+      options={LENGTH_CHOICES}
+      isJoined
+      button="max-sm:text-[13px]"
+      {...props}
+    />
   );
 }
 
@@ -119,32 +164,28 @@ function ToneChoice({ value, isOff, onChange }: ToneChoiceProps) {
   return (
     <fieldset disabled={isOff} aria-describedby="tones-hint" className="min-w-0">
       <legend className="mb-1.5 font-semibold">{WHAT_YOU_GET}</legend>
-      <ul className="flex flex-wrap gap-2">
+      <div className="tones">
         {REPLY_TONES.map((tone) => (
-          <li key={tone}>
-            <label title={TONES[tone].hint} className="button button-plain choice">
-              <input
-                type="checkbox"
-                checked={value.includes(tone)}
-                onChange={() => toggle(tone)}
-                aria-label={TONES[tone].label}
-                aria-describedby={`tone-${tone}`}
-                className="sr-only"
-              />
-              <span aria-hidden className="font-emoji text-lg leading-none">
-                {TONES[tone].emoji}
-              </span>
-              {TONES[tone].label}
-              <span id={`tone-${tone}`} className="sr-only">
-                {TONES[tone].hint}
-              </span>
-            </label>
-          </li>
+          <label key={tone} title={TONES[tone].hint} className="button button-plain choice">
+            <input
+              type="checkbox"
+              checked={value.includes(tone)}
+              onChange={() => toggle(tone)}
+              aria-label={TONES[tone].label}
+              aria-describedby={`tone-${tone}`}
+              className="sr-only"
+            />
+            <span aria-hidden className="font-emoji text-xl leading-none">
+              {TONES[tone].emoji}
+            </span>
+            {TONES[tone].label}
+            <span id={`tone-${tone}`} className="sr-only">
+              {TONES[tone].hint}
+            </span>
+          </label>
         ))}
-      </ul>
-      <p id="tones-hint" className="mt-2 text-sm text-muted">
-        {PICK_HINT}
-      </p>
+        <p id="tones-hint">{PICK_HINT}</p>
+      </div>
       <output className="sr-only">{left && `${TONES[left].label} made room.`}</output>
     </fieldset>
   );

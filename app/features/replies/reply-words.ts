@@ -27,6 +27,16 @@ export const TONES: Readonly<Record<ReplyTone, { label: string; emoji: string; h
   },
 };
 
+/** What the house wrote to the sample post. */
+export const EXAMPLE_REPLIES: Readonly<Record<ReplyTone, string>> = {
+  witty: 'I read this beside the office microwave, which finished before me and has told everyone.',
+  supportive: "I've bowed so low on your behalf that my wife has had to phone someone.",
+  contrarian: "I'd skip “humbled” and go straight to unbearable.",
+  philosophical:
+    'If two strangers like the same post in the same second, are they married in Belgium?',
+  'humble-brag': 'I nodded at a post once in Vienna, and the wax figure still gets my mail.',
+};
+
 /** Ours: docs/product.md §8. */
 export const PICK_HINT = 'Three at a time. A fourth takes the place of the oldest.';
 export const STOPPED = 'Stopped. Ask for the same again: it costs nothing more.';

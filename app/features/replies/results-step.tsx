@@ -4,7 +4,7 @@ import type { Round } from '../../domain/replies/reply-round.ts';
 import type { RoundsPage } from '../../domain/replies/reply-rounds.server.ts';
 import { RefreshCw } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { BackLink } from '../../ui/page-header.tsx';
+import { BackLink, PageTitle } from '../../ui/page-header.tsx';
 import { useAsComment } from '../comments/comment-draft.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { TextGoesTo } from '../site/text-goes-to.tsx';
@@ -42,39 +42,41 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
   return (
     <>
       <BackLink to={reactPath(answered?.id)}>Back</BackLink>
-      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
-        Your replies
-      </h1>
-      {answered && (
-        <p className="mt-3 text-muted">
-          For{' '}
-          <Link to={`/post/${answered.id}`} className="font-semibold text-primary underline">
-            the post by {answered.authorName}
-          </Link>
-        </p>
-      )}
-      <OriginalPost post={shown.post} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <button
-          type="button"
-          aria-disabled={isRunning || undefined}
-          onClick={() => isRunning || regenerate()}
-          className="button button-primary w-full sm:w-auto"
+      <div className="results-head">
+        <PageTitle
+          face="pigeon-1"
+          about={
+            answered ? (
+              <>
+                For{' '}
+                <Link to={`/post/${answered.id}`} className="font-semibold text-primary underline">
+                  the post by {answered.authorName}
+                </Link>
+              </>
+            ) : undefined
+          }
         >
-          <RefreshCw size={18} /> <span>{isRunning ? GENERATING : 'Regenerate'}</span>
-        </button>
-        {isRunning && <StopButton onPress={stop} />}
+          Your replies
+        </PageTitle>
+        <div className="flex flex-wrap gap-3">
+          {isRunning && <StopButton onPress={stop} />}
+          <button
+            type="button"
+            aria-disabled={isRunning || undefined}
+            onClick={() => isRunning || regenerate()}
+            className="button button-plain"
+          >
+            <RefreshCw size={18} /> <span>{isRunning ? GENERATING : 'Regenerate'}</span>
+          </button>
+        </div>
       </div>
+      <OriginalPost post={shown.post} />
       <TextGoesTo />
       <WaitingLine before={before} />
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
         {error}
       </p>
-      <section
-        aria-label={heading}
-        aria-busy={isRunning}
-        className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3"
-      >
+      <section aria-label={heading} aria-busy={isRunning} className="replies">
         {shown.replies.map((reply) => {
           const { id, tone } = reply;
           const card = cards?.find((each) => each.tone === tone);

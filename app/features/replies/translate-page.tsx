@@ -8,7 +8,7 @@ import { readOnlyForm, readRefusedForm } from '../http/form-changes.server.ts';
 import { clientSubject, takeLimitPoint } from '../http/limit.server.ts';
 import { requestContext } from '../http/request-context.ts';
 import { pageMeta } from '../../ui/meta-tags.tsx';
-import { BackLink } from '../../ui/page-header.tsx';
+import { BackLink, PageTitle } from '../../ui/page-header.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
@@ -78,12 +78,13 @@ export default function TranslatePage({ actionData, loaderData }: Route.Componen
   return (
     <div className="column py-8 md:py-12">
       <BackLink to={isMember ? '/home' : '/'}>Back</BackLink>
-      <h1 tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+      <PageTitle
+        face="note-0"
+        about="Plain words into LinkedIn-speak, and back. The way back is shorter."
+        className="mt-3"
+      >
         Translate
-      </h1>
-      <p className="mt-2 text-lg text-muted">
-        Plain words into LinkedIn-speak, and back. The way back is shorter.
-      </p>
+      </PageTitle>
       <PausedNote />
       <div className="mt-5">
         <Translator pasted={pasted} hasModel={loaderData.hasModel} translated={actionData} />

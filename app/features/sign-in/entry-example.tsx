@@ -9,8 +9,6 @@ My phone asked for my thumb. I gave it my thumb.
 
 That is trust. That is also the whole procedure.
 
-If you are still typing, ask yourself who you are typing for.
-
 Agree?`;
 
 const SIGN_UP = `I joined a network today.
@@ -21,22 +19,53 @@ I pressed the button. The button believed in me.
 
 I have no followers. That is called room for growth.
 
-Your network begins with one person. Mine was in the kitchen, and left.
+Agree?`;
+
+const RECOVERY = `I lost my passkey today.
+
+I looked in the drawer. I found a 30 Under 30 award. It was not mine.
+
+Then I found a paper with a code, in my own hand.
+
+Past me believed that I would fail. He was the only one who planned for it.
+
+Agree?`;
+
+const ALREADY_IN = `I arrived at the office today.
+
+I was already there. I had been there for hours.
+
+Nobody had told me, least of all me.
+
+I held the door open for myself. I said thank you.
+
+Agree?`;
+
+const OWNER = `I became an owner today.
+
+There was no interview. There was a command.
+
+I lead a team of one server. I report to myself, and the feedback is mixed.
+
+We have no culture yet. A policy is being drafted.
 
 Agree?`;
 
 const EXAMPLES = {
   login: { text: SIGN_IN, happened: 'I signed in somewhere.' },
   signup: { text: SIGN_UP, happened: 'I made an account.' },
+  in: { text: ALREADY_IN, happened: 'I signed in twice.' },
+  recovery: { text: RECOVERY, happened: 'I had kept the codes.' },
+  owner: { text: OWNER, happened: 'I ran a command.' },
 } as const;
 
-/** A post of the house about signing in or up, beside the form: what people get, shown rather than said. */
-export function EntryExample({ intent }: { intent: keyof typeof EXAMPLES }) {
-  const { text, happened } = EXAMPLES[intent];
+/** A post of the house about the way in, beside the form: what people get, shown rather than said. */
+export function EntryExample({ of }: { of: keyof typeof EXAMPLES }) {
+  const { text, happened } = EXAMPLES[of];
   return (
     <aside aria-label="An example">
+      <p className="mb-4 font-display text-base sm:text-xl">What happened: {happened}</p>
       <PostCard author={HOUSE_AUTHOR} text={text} />
-      <p className="mt-4 text-sm text-muted">What happened: {happened}</p>
     </aside>
   );
 }

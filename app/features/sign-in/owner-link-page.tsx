@@ -4,7 +4,10 @@ import { commandLine } from '../../domain/admin/server-configuration.server.ts';
 import { readOnlyForm } from '../http/form-changes.server.ts';
 import { refuseLongBody } from '../http/limit.server.ts';
 import { requestContext } from '../http/request-context.ts';
+import { CommandLine } from '../../ui/command.tsx';
 import { TextField } from '../../ui/form-controls.tsx';
+import { ChevronDown } from '../../ui/icons/icons.tsx';
+import { Link } from '../../ui/links.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/owner-link-page';
@@ -19,6 +22,7 @@ import {
 } from '../../domain/sign-in/sign-in-responses.server.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { EntryCard } from './entry-card.tsx';
+import { EntryExample } from './entry-example.tsx';
 
 export const handle = { readers: 'everyone', query: ['token'] } satisfies RouteHandle;
 
@@ -76,8 +80,7 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 const WELCOME = {
   title: 'Welcome, owner.',
-  words:
-    'This link makes your account an admin, signs you in as the first address of ADMIN_EMAILS where that is set, or as yourself if it was made for you. It works once, like most leadership.',
+  words: 'This link lets you in as the owner of this server. It works once, like most leadership.',
 };
 const PENDING = {
   title: 'One more press.',
@@ -91,16 +94,20 @@ const DEMO = {
 const SPENT = {
   title: 'This link is spent.',
   words:
-    'It works once, for 15 minutes, on the server that made it, and one made for a member only in that member’s hands. Whoever runs the server makes a new one: {command}.',
+    'It works once, for 15 minutes, on the server that made it. One made for a member works for that member only.',
+  isRenewable: true,
 };
 const REFUSALS = { demo: DEMO, spent: SPENT };
 const OLD = {
   title: 'This link tells too much.',
   words:
-    'It has its secret where the logs of proxies can read it, so it is not taken. Whoever runs the server makes a new one: {command}.',
+    'Its secret is in the address, where proxies write it down. So it no longer opens anything.',
+  isRenewable: true,
 };
 
-function refusalOf(answer: Route.ComponentProps['actionData']) {
+type Said = { title: string; words: string; isRenewable?: boolean };
+
+function refusalOf(answer: Route.ComponentProps['actionData']): Said {
   if (answer?.refused === 'limited') return { title: 'Too many tries.', words: answer.words };
   return REFUSALS[answer?.refused ?? 'spent'];
 }
@@ -111,16 +118,64 @@ export default function OwnerLinkPage({ loaderData, actionData }: Route.Componen
   const isPending = loaderData.isPending && code === '';
   const refusal = refusalOf(actionData);
   const greeting = isPending ? PENDING : WELCOME;
-  const { title, words } = loaderData.isOld ? OLD : isRefused ? refusal : greeting;
+  const said: Said = loaderData.isOld ? OLD : isRefused ? refusal : greeting;
   return (
-    <EntryCard title={title} words={words.replace('{command}', loaderData.command)}>
+    <EntryCard
+      title={said.title}
+      words={said.words}
+      faces={['briefcase', 'trophy', 'calculator']}
+      beside={<EntryExample of="owner" />}
+    >
+      {said.isRenewable && <NewLink command={loaderData.command} />}
+      {loaderData.isOld && <WaysOn />}
       {!loaderData.isOld && !isPending && <CodeForm key={code} code={code} />}
+      {said === WELCOME && <WhatItDoes />}
       {isPending && (
         <form method="post" action="/owner-link">
           <button className="button button-primary w-full">Become the owner</button>
         </form>
       )}
     </EntryCard>
+  );
+}
+
+/** How whoever runs the server makes another link. */
+function NewLink({ command }: { command: string }) {
+  return (
+    <div className="mb-6">
+      <p className="mb-1.5 font-semibold">A new one is made on the server</p>
+      <CommandLine label="Make a new link">{command}</CommandLine>
+    </div>
+  );
+}
+
+function WaysOn() {
+  return (
+    <p className="flex flex-wrap gap-3">
+      <Link to="/login" className="button button-primary flex-auto">
+        Sign In
+      </Link>
+      <Link to="/" className="button button-plain flex-auto">
+        Back to Home
+      </Link>
+    </p>
+  );
+}
+
+function WhatItDoes() {
+  return (
+    <details className="mt-4">
+      <summary className="disclosure min-h-11 font-semibold text-primary">
+        What it does, exactly <ChevronDown size={18} />
+      </summary>
+      <ul className="grid list-disc gap-1.5 ps-5 pt-1 text-muted">
+        <li>
+          Where <code>ADMIN_EMAILS</code> is set, it signs you in as the first address there.
+        </li>
+        <li>Where it is not, it makes your account an admin. Without one you sign up first.</li>
+        <li>A link that was made for you signs you in as yourself.</li>
+      </ul>
+    </details>
   );
 }
 
@@ -135,7 +190,7 @@ function CodeForm({ code }: { code: string }) {
         id="owner-code"
         name="token"
         label="Code"
-        hint="The link fills this in by itself. If it is empty, as it is without JavaScript, paste the whole link here."
+        hint="The link fills this in. If not, paste the whole link here."
         defaultValue={code}
         required
         autoCapitalize="none"

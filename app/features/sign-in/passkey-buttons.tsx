@@ -3,6 +3,7 @@ import { MAX_NAME_LENGTH } from '../../domain/members/profile.ts';
 import { formText } from '../../platform/http/form-text.ts';
 import { TextField } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
+import { ChevronDown } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
 import { useSignInOptions } from './sign-in-buttons.tsx';
@@ -31,18 +32,18 @@ function SignInWithPasskey({ next }: { next?: string }) {
       <PasskeyButton isFirst={useIsOnlyWay()} isPending={isPending} onPress={() => void start()}>
         Sign in with a passkey
       </PasskeyButton>
-      <LostPasskey />
+      <p className="mt-1">
+        <LostPasskey />
+      </p>
     </div>
   );
 }
 
 function LostPasskey() {
   return (
-    <p className="mt-1 text-center">
-      <Link to="/recovery" className="button button-quiet">
-        Lost your passkey?
-      </Link>
-    </p>
+    <Link to="/recovery" className="button button-quiet px-0 text-sm">
+      Lost your passkey?
+    </Link>
   );
 }
 
@@ -50,10 +51,12 @@ type ElsewhereProps = Pick<Props, 'intent'> & { reason: string; link: string };
 
 function PasskeysElsewhere({ intent, ...offer }: ElsewhereProps) {
   return (
-    <div className="mt-3">
+    <div className="mt-2 flex flex-wrap gap-x-4">
       {intent === 'login' && <LostPasskey />}
-      <details className="text-center">
-        <summary className="button button-quiet text-sm text-muted">Why no passkey?</summary>
+      <details className="open:w-full">
+        <summary className="button button-quiet list-none px-0 text-sm whitespace-nowrap">
+          Why no passkey? <ChevronDown size={16} />
+        </summary>
         <p className="mt-1 text-sm text-muted">
           <OtherPlace {...offer} />
         </p>
@@ -130,6 +133,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
       <button
         type={onPress ? 'button' : 'submit'}
         disabled={offer !== null || !isAwake}
+        data-waking={offer === null && !isAwake ? '' : undefined}
         aria-disabled={isPending || undefined}
         aria-describedby={reason}
         onClick={onPress}

@@ -59,10 +59,12 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 const REFUSED = 'This code does not work: it was used, replaced or never made.';
 
+const FACES = ['cactus', 'mug', 'note'];
+
 export default function RecoveryPage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.refusal !== null) {
     return (
-      <EntryCard title="Lost your passkey?" words={loaderData.refusal}>
+      <EntryCard title="Lost your passkey?" words={loaderData.refusal} faces={FACES}>
         <Link to="/login" className="button button-primary w-full">
           Sign In
         </Link>
@@ -73,7 +75,8 @@ export default function RecoveryPage({ loaderData, actionData }: Route.Component
     <EntryCard
       title="Lost your passkey?"
       words="One of the codes that you kept signs you in, once. Then add a new passkey in your profile."
-      beside={<EntryExample intent="login" />}
+      faces={FACES}
+      beside={<EntryExample of="recovery" />}
     >
       <form method="post">
         <TextField
@@ -85,11 +88,12 @@ export default function RecoveryPage({ loaderData, actionData }: Route.Component
           maxLength={100}
           autoCapitalize="none"
           spellCheck={false}
+          placeholder="xxxx-xxxx-xxxx-xxxx"
           className="field font-mono"
         />
         <button className="button button-primary mt-6 w-full">Sign in with a code</button>
       </form>
-      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
+      <p className="mt-6 border-t border-line pt-4 text-sm text-pretty text-muted">
         No codes left? Then only a link for your account lets you in. Ask <ContactLink /> for one.
         Nobody else can make it, us included.
       </p>

@@ -3,6 +3,7 @@ import { EntryCard } from './entry-card.tsx';
 import { EntryExample } from './entry-example.tsx';
 import { PasskeyEntry } from './passkey-buttons.tsx';
 import { SignInButtons, useSignInOptions } from './sign-in-buttons.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import type { PublicMember } from '../../domain/members/viewer.ts';
 import { Link } from '../../ui/links.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
@@ -25,7 +26,12 @@ export function SignInEntry({ intent, title, children, next, note, shut }: Props
   const { shown } = useSignInOptions();
   if (viewer.kind === 'member') return <AlreadyIn member={viewer} />;
   return (
-    <EntryCard title={title} words={children} beside={<EntryExample intent={intent} />}>
+    <EntryCard
+      title={title}
+      words={children}
+      faces={FACES[intent]}
+      beside={<EntryExample of={intent} />}
+    >
       {switches.isPrivate && (
         <p className="mb-5 font-medium">{`${look.name} is private: sign in to read it.`}</p>
       )}
@@ -45,6 +51,8 @@ export function SignInEntry({ intent, title, children, next, note, shut }: Props
     </EntryCard>
   );
 }
+
+const FACES = { login: ['mug', 'clock', 'duck'], signup: ['plant', 'egg', 'stapler'] } as const;
 
 /** The button of a way that the rule of sign-up refuses: the note above says so. */
 function ShutWay({ children }: { children: string }) {
@@ -69,7 +77,7 @@ function OtherWay({ intent, next }: { intent: Props['intent']; next: string | nu
   const { question, to, label } = OTHER[intent];
   const search = next === null ? '' : `?${new URLSearchParams({ next }).toString()}`;
   return (
-    <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
+    <p className="mt-6 flex flex-wrap items-center gap-x-1 border-t border-line pt-4 text-muted">
       {question}
       <Link to={to + search} className="button button-quiet">
         {label}
@@ -80,7 +88,7 @@ function OtherWay({ intent, next }: { intent: Props['intent']; next: string | nu
 
 function SmallPrint() {
   return (
-    <p className="mt-4 text-center text-sm text-muted">
+    <p className="mt-4 text-sm text-pretty text-muted">
       By going on you accept the{' '}
       <Link to="/terms" className="underline underline-offset-4">
         Terms
@@ -98,11 +106,17 @@ function AlreadyIn({ member }: { member: PublicMember }) {
   return (
     <EntryCard
       title="You are already in."
+      faces={['pigeon', 'donut', 'cactus']}
       words={`Signed in as ${member.email || member.name}. There is no second inside; we have looked.`}
+      beside={<EntryExample of="in" />}
     >
       <Link to="/home" className="button button-primary w-full">
         Go home
       </Link>
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
+        <p>Somebody else?</p>
+        <SignOutButton className="button button-quiet" />
+      </div>
     </EntryCard>
   );
 }

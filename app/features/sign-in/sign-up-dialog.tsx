@@ -16,7 +16,11 @@ export function SignUpDialog({ words, next, ...frame }: Props) {
   const { isSignUpOpen } = useSwitches();
   const query = new URLSearchParams({ next }).toString();
   return (
-    <Dialog {...frame} title="Sign up" words={<span className="text-lg text-ink">{words}</span>}>
+    <Dialog
+      {...frame}
+      title="Sign up"
+      words={<span className="block text-lg text-balance text-ink">{words}</span>}
+    >
       <div className="mt-6">
         {isSignUpOpen ? (
           <>

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { rescueTexts, useHydrated } from '../../ui/hydration.ts';
 import { Link } from '../../ui/links.tsx';
+import { RoomPicture } from '../../ui/room-picture.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useIsOpen, useViewer } from './use-viewer.ts';
 
@@ -12,7 +13,7 @@ export function PageError() {
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
   if (!isOnline) {
     return (
-      <PlainPage title="You are out of office." reloads>
+      <PlainPage faces={['cactus']} sign="No signal." title="You are out of office." reloads>
         <p>
           There is no network, so this page could not be fetched. Go back, or try again once you are
           online.
@@ -21,7 +22,12 @@ export function PageError() {
     );
   }
   return (
-    <PlainPage title="Something broke. We are calling it growth." reloads>
+    <PlainPage
+      faces={['cone']}
+      sign="Lessons: one."
+      title="Something broke. We are calling it growth."
+      reloads
+    >
       <p>The page could not be shown. Reload it, or go back.</p>
       <TypedTexts />
     </PlainPage>
@@ -52,17 +58,31 @@ function TypedTexts() {
   );
 }
 
+/** A way on: where it leads, and its words. */
+export type WayOn = { to: string; label: string; onClick?: (event: MouseEvent) => void };
+
+export const WRITE_A_POST: WayOn = { to: '/generator', label: 'Write a post' };
+
 type PlainPageProps = {
+  /** Who is left at the table of the boardroom. */
+  faces: readonly string[];
+  /** The words on its wall: at most 13 characters. */
+  sign: string;
   title: string;
   /** Makes the links load a new document, because this one failed. */
   reloads?: boolean;
-  /** Link above the title, to the parent list. */
-  back?: ReactNode;
+  /** The way on that fits what is missing, in place of the one home. */
+  way?: WayOn;
+  /** The second one, null for none. Ways to closed pages are left out. */
+  other?: WayOn | null;
+  /** What else there is, below the words. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
-/** Page with one message and a link home: /home for members, / for guests. */
-export function PlainPage({ title, reloads = false, back, children }: PlainPageProps) {
+/** Page of what is not there: a card with the words and the ways on, beside the room that it has left. */
+export function PlainPage(props: PlainPageProps) {
+  const { faces, sign, title, reloads = false, way, below, children } = props;
   const { pathname, search } = useLocation();
   const home = useViewer().kind === 'member' ? '/home' : '/';
   const isOpen = useIsOpen();
@@ -74,33 +94,37 @@ export function PlainPage({ title, reloads = false, back, children }: PlainPageP
     event.preventDefault();
     notify('bad', 'Still no network. You are where you were.');
   };
-  const way = { reloadDocument: reloads, onClick: stayOffline };
+  const toHome = { to: home, label: 'Back to Home' };
+  const { other = way ? toHome : WRITE_A_POST } = props;
+  const again = { to: pathname + search, label: 'Try again' };
+  const ways = [reloads && again, way ?? toHome, other].filter(
+    (one) => one !== null && one !== false,
+  );
   return (
-    <div className="column py-16 md:py-24">
-      {back !== undefined && <div className="mb-6">{back}</div>}
-      <h1 tabIndex={-1} className="max-w-[18ch] text-3xl md:text-4xl">
-        {title}
-      </h1>
-      <div className="mt-4 max-w-[60ch] text-lg text-muted">{children}</div>
-      <p className="mt-8 flex flex-wrap gap-3">
-        {reloads && (
-          <Link to={pathname + search} {...way} className="button button-primary">
-            Try again
-          </Link>
-        )}
-        <Link
-          to={home}
-          {...way}
-          className={`button ${reloads ? 'button-plain' : 'button-primary'}`}
-        >
-          Back to Home
-        </Link>
-        {isOpen('/generator') && (
-          <Link to="/generator" {...way} className="button button-plain">
-            Write a post
-          </Link>
-        )}
-      </p>
+    <div className="column missing">
+      <div className="card">
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <div>{children}</div>
+          <p>
+            {ways
+              .filter(({ to }) => isOpen(to))
+              .map(({ label, ...link }, index) => (
+                <Link
+                  key={label}
+                  reloadDocument={reloads}
+                  onClick={stayOffline}
+                  {...link}
+                  className={`button button-${index === 0 ? 'primary' : 'plain'}`}
+                >
+                  {label}
+                </Link>
+              ))}
+          </p>
+        </div>
+        <RoomPicture faces={faces} sign={sign} />
+        {below}
+      </div>
     </div>
   );
 }
@@ -108,7 +132,11 @@ export function PlainPage({ title, reloads = false, back, children }: PlainPageP
 /** The 404 page. */
 export function MissingPage() {
   return (
-    <PlainPage title="This page has left to pursue other opportunities.">
+    <PlainPage
+      faces={['briefcase']}
+      sign="All the best."
+      title="This page has left to pursue other opportunities."
+    >
       <p>There is nothing at this address. We wish the page every success in its next role.</p>
     </PlainPage>
   );

@@ -9,9 +9,10 @@ import { Download } from '../../ui/icons/icons.tsx';
 import { readOnlyForm } from '../http/form-changes.server.ts';
 import { CopyLink } from '../../ui/clipboard.tsx';
 import { withoutGaps } from '../../ui/cringe-score.tsx';
-import { PlainPage } from '../site/error-pages.tsx';
+import { PlainPage, WRITE_A_POST } from '../site/error-pages.tsx';
 import { Link } from '../../ui/links.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
+import { Boardroom } from '../../ui/boardroom.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { ShareButton, shareLinks } from '../../ui/sharing.tsx';
 import { clientSubject, takeLimitPoint } from '../http/limit.server.ts';
@@ -75,13 +76,11 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function CardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { card, query, origin } = loaderData;
   if (!card) {
-    const back = actionData ? (
-      <BackLink to={SCORE}>Back</BackLink>
-    ) : (
-      <BackLink {...TRANSLATE}>Translate something else</BackLink>
-    );
+    const back = actionData
+      ? { to: SCORE, label: 'Back' }
+      : { ...TRANSLATE, label: 'Translate something else' };
     return (
-      <PlainPage title={GONE} back={back}>
+      <PlainPage faces={['note']} sign="They meant: ?" title={GONE} way={back} other={WRITE_A_POST}>
         <p>{actionData?.message ?? GONE_HINT}</p>
       </PlainPage>
     );
@@ -90,14 +89,16 @@ export default function CardPage({ loaderData, actionData }: Route.ComponentProp
   const way = isVerdict ? { to: SCORE } : TRANSLATE;
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
-        <BackLink {...way}>
-          {isVerdict ? 'Judge something else' : 'Translate something else'}
-        </BackLink>
-        <h1 tabIndex={-1} className="sr-only">
-          {describe(card).title}
-        </h1>
+      <BackLink {...way}>
+        {isVerdict ? 'Judge something else' : 'Translate something else'}
+      </BackLink>
+      <h1 tabIndex={-1} className="sr-only">
+        {describe(card).title}
+      </h1>
+      <Boardroom className="mt-4">
         {'said' in card ? <MeaningFigure {...card} /> : <VerdictFigure {...card} />}
+      </Boardroom>
+      <div className="mx-auto max-w-[600px]">
         <CardActions card={card} query={query} origin={origin} />
         <p className="mt-6 text-muted">
           <span>
@@ -133,7 +134,7 @@ function describe(card: SignedCard): { title: string; words: string; alt: string
 
 function MeaningFigure({ said, meant }: Meaning) {
   return (
-    <figure className="card mt-4 p-6 sm:p-10">
+    <figure className="card p-6 sm:p-10">
       <p className="text-sm font-semibold text-muted">They said</p>
       <blockquote dir="auto" className="mt-2 text-lg break-words whitespace-pre-line">
         {withoutGaps(said)}

@@ -37,13 +37,11 @@ type SectionProps = {
   renderTools?: (comment: HouseComment, choice: SectionChoice | null) => ReactNode;
   /** So many comments are in sight, and the others behind a press; without it all are. */
   most?: number;
-  /** Stands below the comments. */
-  children?: ReactNode;
 };
 
 /** The comments of the house on a post. All of them can be exchanged for others. */
 export function HouseSection(props: SectionProps) {
-  const { text, first, isOwn = false, isPart = false, renderTools, most, children } = props;
+  const { text, first, isOwn = false, isPart = false, renderTools, most } = props;
   const heading = useId();
   const { hasModel } = useSiteData();
   const { section, choice, isBusy, isAsking, error, status, load } = useSection(text, first);
@@ -89,7 +87,6 @@ export function HouseSection(props: SectionProps) {
           {(comment) => renderTools?.(comment, isByModel ? null : choice)}
         </CommentLists>
       )}
-      {section && section.comments.length > 0 && children}
       {error !== '' && (
         <p role="alert" className="mt-4 font-medium text-bad">
           {error}
@@ -157,7 +154,7 @@ function CommentLists({ comments, most = comments.length, isCounted, children }:
   const rest = comments.slice(most);
   const label = isCounted ? `${rest.length} more` : 'More by the house';
   const items = (some: readonly HouseComment[]) => (
-    <ul className={`-mb-4 gap-x-8 @4xl:columns-2 ${isCounted ? 'mt-4' : 'mt-2'}`}>
+    <ul className={`opinions ${isCounted ? 'mt-4' : 'mt-2'}`}>
       {some.map((comment) => (
         <HouseCommentItem key={comment.key} comment={comment}>
           {children(comment)}
@@ -178,27 +175,25 @@ type ItemProps = { comment: HouseComment; children: ReactNode };
 function HouseCommentItem({ comment, children }: ItemProps) {
   const { label, name, headline, text, likes, answers } = comment;
   return (
-    <li
-      className={`flex break-inside-avoid gap-3 pb-4 ${answers === null ? '' : 'ms-6 break-before-avoid sm:ms-12'}`}
-    >
+    <li className={answers === null ? '' : 'answers'}>
       <Avatar
         name={name}
         photoUrl={null}
         face={commenterFace(comment)}
         className="size-10 text-lg"
       />
-      <div className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3">
+      <div className="min-w-0 rounded-card bg-tint px-4 py-3">
         <header className="leading-snug">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">{name}</span>
             <span className="text-sm text-muted">{label}</span>
           </p>
-          <p className="line-clamp-1 text-sm text-muted">{headline}</p>
+          <p className="text-sm text-pretty text-muted">{headline}</p>
         </header>
         <p dir="auto" aria-live="polite" className="mt-1 break-words">
           {text}
         </p>
-        <div className="mt-1 flex items-center gap-1 text-sm text-muted">
+        <div className="flex items-center gap-1 pt-1 text-sm text-muted">
           <ThumbsUp size={14} /> <span>{likes}</span>
           <span className="sr-only"> likes, invented</span>
           {children}

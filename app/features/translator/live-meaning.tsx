@@ -14,8 +14,8 @@ import { EMPTY_DRAFT } from './react-storage.ts';
 import { MEANING_ID } from './section-ids.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** The blunt truth of a pasted post and its score, while it is typed. */
-export function LiveMeaning({ text }: { text: string }) {
+/** The blunt truth of a pasted post and its score, while it is typed. `children` stand below it, unless the post is grave. */
+export function LiveMeaning({ text, children }: { text: string; children: ReactNode }) {
   const [seed, setSeed] = useState(0);
   const { direction, voice, level } = EMPTY_DRAFT;
   const request: TranslationRequest = { text, direction, voice, level, seed };
@@ -54,7 +54,7 @@ export function LiveMeaning({ text }: { text: string }) {
               type="button"
               onClick={() => setSeed(seed + 1)}
               aria-label="Another one, of what it means"
-              className="button button-quiet"
+              className="button button-quiet px-2"
             >
               <RefreshCw size={18} /> Another one
             </button>
@@ -63,6 +63,7 @@ export function LiveMeaning({ text }: { text: string }) {
           error === null && (isEmpty ? <Nothing /> : <Coming />)
         )}
       </div>
+      {translation && translation.spared !== 'grave' && children}
     </section>
   );
 }
@@ -125,7 +126,6 @@ function Truth({ translation, children }: { translation: Translation; children: 
               <Download size={18} /> Picture
             </a>
           )}
-          {children}
         </div>
       )}
       {exposed.length > 0 && (
@@ -140,10 +140,13 @@ function Truth({ translation, children }: { translation: Translation; children: 
           </div>
         </More>
       )}
-      <Link to="/translate" className="button button-quiet -ms-2 mt-3 px-2">
-        <Languages size={18} /> Translate
-        <span className="sr-only"> it at another level, or back</span>
-      </Link>
+      <div className="-mx-2 mt-3 flex flex-wrap items-center justify-between">
+        <Link to="/translate" className="button button-quiet px-2">
+          <Languages size={18} /> Translate
+          <span className="sr-only"> it at another level, or back</span>
+        </Link>
+        {spared !== 'grave' && children}
+      </div>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { WrittenBy } from '../writers/written-by.tsx';
 import { WaitingLine } from '../writers/waiting-line.tsx';
 import { copiedTranslation } from './copied-translation.ts';
 import type { TextAnswer } from './use-answer.ts';
-import { Copy, Link2, RefreshCw } from '../../ui/icons/icons.tsx';
+import { Copy, IdCard, RefreshCw } from '../../ui/icons/icons.tsx';
 
 type Props = {
   direction: Direction;
@@ -26,12 +26,8 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
   const { data: translation, error, isWaiting = false, draft, before = 0, isLost = false } = shown;
   const isLoading = isWaiting && draft !== undefined;
   return (
-    <section
-      aria-labelledby="other-side"
-      aria-busy={isWaiting}
-      className="card p-4 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch"
-    >
-      <h2 id="other-side" className="font-sans text-base font-semibold">
+    <section aria-labelledby="other-side" aria-busy={isWaiting} className="min-w-0">
+      <h2 id="other-side" className="flex min-h-11 items-center font-sans text-base font-semibold">
         {OTHER_SIDE[direction]}
       </h2>
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
@@ -55,7 +51,7 @@ export function OtherSide({ direction, shown, onRetry }: Props) {
         )}
         {!isLoading && (!translation || translation.spared === 'empty') && !error && (
           <>
-            <p className="mt-4 text-muted">{NOTHING_YET[direction]}</p>
+            <p className="text-muted">{NOTHING_YET[direction]}</p>
             <Example direction={direction} />
           </>
         )}
@@ -71,9 +67,13 @@ function Example({ direction }: Pick<Props, 'direction'>) {
     <figure className="mt-5 border-t border-line pt-5">
       <figcaption className="eyebrow">For example</figcaption>
       <p className="mt-2 text-muted">“{from}”</p>
-      <p className="mt-3 border-s-2 border-accent ps-4 font-display text-xl leading-snug text-balance lg:text-2xl lg:leading-snug">
-        {to}
-      </p>
+      <div
+        className={`mt-4 grid grid-cols-1 gap-3 border-s-2 border-accent ps-4 font-display text-balance ${direction === 'to-truth' ? 'text-2xl leading-tight lg:text-3xl lg:leading-tight' : 'text-xl leading-snug'}`}
+      >
+        {to.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </figure>
   );
 }
@@ -82,12 +82,11 @@ function TranslationView({ translation }: { translation: Translation }) {
   const { lines, exposed, score, verdict, spared, card, direction, writer } = translation;
   const { copy } = useCopy(COPIED, TEXT_COPY_FAILED);
   return (
-    <div className="mt-4 grid grid-cols-1 gap-5">
+    <div className="mt-1 grid grid-cols-1 gap-5">
       {spared === 'foreign' && writer !== 'model' && <p className="font-medium">{FOREIGN}</p>}
-      {exposed.length > 0 && <Badges found={exposed} />}
       <div
         dir="auto"
-        className={`grid grid-cols-1 gap-3 break-words ${direction === 'to-truth' ? 'font-display text-xl leading-snug' : ''}`}
+        className={`grid grid-cols-1 gap-3 break-words ${direction === 'to-truth' ? 'font-display text-2xl leading-tight' : 'text-lg leading-snug lg:text-xl lg:leading-snug'}`}
       >
         {lines.map((line, index) => (
           <p key={index}>{line}</p>
@@ -96,7 +95,7 @@ function TranslationView({ translation }: { translation: Translation }) {
       <WrittenBy by={translation} />
       {spared === null && verdict !== '' && <Score score={score} verdict={verdict} />}
       {spared !== 'grave' && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-2">
           <button
             type="button"
             onClick={() => void copy(copiedTranslation(translation))}
@@ -106,9 +105,14 @@ function TranslationView({ translation }: { translation: Translation }) {
           </button>
           {card && (
             <a href={card} className="button button-plain">
-              <Link2 size={18} /> They said / They meant
+              <IdCard size={18} /> They said / They meant
             </a>
           )}
+        </div>
+      )}
+      {exposed.length > 0 && (
+        <div className="border-t border-line pt-5">
+          <Badges found={exposed} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import type { TranslationRequest } from '../../domain/translator/translations.server.ts';
+import { sendByKeys } from '../../platform/browser/send-key.ts';
 import { CountedTextarea } from '../../ui/counted-text.tsx';
 import { EMPTY_DRAFT, type ReactDraft, reactTab } from './react-storage.ts';
 
@@ -42,14 +43,17 @@ type Props = {
   pasted: Pasted;
   label?: string;
   placeholder?: string;
-  sample?: string;
+  /** What 'Try a sample' fills in. Null leaves it out. */
+  sample?: string | null;
   max?: number;
   required?: boolean;
   readOnly?: boolean;
-  children?: ReactNode;
+  /** Of the field. */
+  className?: string;
 };
 
-const SAMPLE = [
+/** A post to try, where none is at hand. */
+export const SAMPLE_POST = [
   'I am humbled and honored to announce that I was late today.',
   'A stranger held the elevator for me. I asked him why.',
   'He said: "Leadership is a door."',
@@ -58,30 +62,26 @@ const SAMPLE = [
 ].join('\n\n');
 
 /** The field for the post, with one to try. Every tab has the same text in it. */
-export function PasteBox({
-  pasted,
-  label = 'Original Post',
-  sample = SAMPLE,
-  children,
-  ...box
-}: Props) {
+export function PasteBox({ pasted, label = 'Original Post', sample = SAMPLE_POST, ...box }: Props) {
   const { field, draft, change } = pasted;
   const isEmpty = draft.post === '';
+  const next = isEmpty ? sample : '';
   return (
     <div className="flex h-full flex-col">
       <div className="mb-1.5 flex min-h-11 flex-wrap items-center gap-x-2">
         <label htmlFor="text" className="me-auto font-semibold">
           {label}
         </label>
-        <button
-          type="button"
-          disabled={box.readOnly}
-          onClick={() => change({ post: isEmpty ? sample : '' })}
-          className="button button-quiet px-2 text-sm"
-        >
-          <span key={String(isEmpty)}>{isEmpty ? 'Try a sample' : 'Clear'}</span>
-        </button>
-        {children}
+        {next !== null && (
+          <button
+            type="button"
+            disabled={box.readOnly}
+            onClick={() => change({ post: next })}
+            className="button button-quiet px-2 text-sm"
+          >
+            <span key={String(isEmpty)}>{isEmpty ? 'Try a sample' : 'Clear'}</span>
+          </button>
+        )}
       </div>
       <CountedTextarea
         ref={field}
@@ -92,7 +92,8 @@ export function PasteBox({
         defaultValue={draft.post}
         placeholder="Paste the LinkedIn post content here..."
         onInput={(event) => change({ post: event.currentTarget.value })}
-        className="field grow text-lg leading-snug lg:min-h-60"
+        onKeyDown={sendByKeys}
+        className="field grow text-lg leading-snug lg:min-h-(--paste-box,15rem)"
         {...box}
       />
     </div>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { rejectionTitle, requestFile } from '../../platform/browser/json-requests.ts';
-import { saveFile } from '../../platform/browser/save-file.ts';
+import { IMAGE_NOT_SAVED, IMAGE_SAVED, saveFile } from '../../platform/browser/save-file.ts';
 import { Download } from '../../ui/icons/icons.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
-import { RESOURCE_DOWNLOAD_FAILED, RESOURCE_DOWNLOADED } from '../media-library/resources-words.ts';
 import { usePendingAction } from '../sign-in/sign-up-prompt.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 
@@ -28,9 +27,9 @@ export function PictureButton({ of, about, name, onGuest, className = 'button-pl
     setIsDrawing(true);
     const result = await requestFile('/api/reply-pictures', { method: 'POST', json: of });
     setIsDrawing(false);
-    if (!result.ok) return notify('bad', rejectionTitle(result, RESOURCE_DOWNLOAD_FAILED));
+    if (!result.ok) return notify('bad', rejectionTitle(result, IMAGE_NOT_SAVED));
     saveFile(result.data.blob, 'post-and-reply.png');
-    notify('good', RESOURCE_DOWNLOADED);
+    notify('good', IMAGE_SAVED);
   };
   usePendingAction('download', about, () => void save());
   return (

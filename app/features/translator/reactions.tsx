@@ -26,8 +26,10 @@ export function Reactions({ text, onGuest }: Props) {
       </p>
     );
   return (
-    <div className="split mt-6 noscript:hidden">
-      <LiveMeaning text={text} />
+    <div className="split reactions">
+      <LiveMeaning text={text}>
+        <MakeCard text={text.trim()} />
+      </LiveMeaning>
       <div id={COMMENTS_ID} className="min-w-0 scroll-mt-4">
         <LiveComments text={text} onGuest={onGuest} />
       </div>
@@ -57,9 +59,7 @@ function LiveComments({ text, onGuest }: Props) {
       renderTools={(comment, choice) => (
         <CommentTools text={settled} comment={comment} choice={choice} onGuest={onGuest} />
       )}
-    >
-      <MakeCard text={settled} />
-    </HouseSection>
+    />
   );
 }
 
@@ -71,12 +71,12 @@ function CommentTools({ text, comment, choice, onGuest }: ToolsProps) {
   const { copy, isCopied } = useCopy(COPIED, TEXT_COPY_FAILED);
   const { key, name } = comment;
   return (
-    <span className="-my-2 -me-2 ms-auto flex">
+    <span className="comment-tools">
       <button
         type="button"
         onClick={() => void copy(comment.text)}
         aria-label={`Copy the comment by ${name}`}
-        className="button button-quiet px-2 text-sm"
+        className="button button-quiet"
       >
         {isCopied ? <Check size={16} /> : <Copy size={16} />}
         <span>{isCopied ? 'Copied!' : 'Copy'}</span>
@@ -87,7 +87,7 @@ function CommentTools({ text, comment, choice, onGuest }: ToolsProps) {
           about={key}
           name={`Picture of the post and the comment by ${name}`}
           onGuest={onGuest}
-          className="button-quiet px-2 text-sm"
+          className="button-quiet"
         />
       )}
     </span>

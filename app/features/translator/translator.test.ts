@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_HUMOR_LEVEL } from '../../../comedy/form/humor-levels.ts';
+import { DEFAULT_VOICE } from '../../../comedy/translate/voices.ts';
+import { EXAMPLE } from '../../domain/translator/translator-words.ts';
 import { expectSignedCard } from '../../../test/expect-signed-card.ts';
 import { createTestApp, type TestBrowser } from '../../../test/test-app.ts';
 import { cardToken, cut, readCardToken } from '../../domain/translator/translation-card.server.ts';
@@ -67,6 +70,24 @@ it('marks a card whose text was cut', async () => {
   const words = readCardToken(services.secret, card?.split('t=')[1] ?? '');
   expect(words).toMatchObject({ said: cut(lines.join('\n')) });
   expect(cut(lines.join('\n'))).toMatch(/…$/);
+});
+
+it('puts the longest of several phrases on a card, not the first', async () => {
+  const { services, browser } = await createTestApp();
+  const text = 'We are a family here. We hit the ground running.';
+  const { card, exposed } = await translate(browser(), { text, direction: 'to-truth' });
+  const longest = exposed.map(({ quote }) => quote).toSorted((a, b) => b.length - a.length)[0];
+  expect([exposed.length > 1, exposed[0]?.quote === longest]).toEqual([true, false]);
+  const words = readCardToken(services.secret, card?.split('t=')[1] ?? '');
+  expect(words).toMatchObject({ said: longest });
+});
+
+it('shows examples that the house writes itself', async () => {
+  const { browser } = await createTestApp();
+  for (const [direction, { from, to }] of Object.entries(EXAMPLE)) {
+    const ask = { text: from, direction, voice: DEFAULT_VOICE, level: DEFAULT_HUMOR_LEVEL };
+    expect((await translate(browser(), { ...ask, seed: 0 })).lines).toEqual(to);
+  }
 });
 
 it('rejects a card with hateful text', async () => {

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
 import { MAX_TEXT_LENGTH, VOICES } from '../../../comedy/translate/voices.ts';
@@ -10,6 +11,7 @@ import {
   ASKING_MODEL,
   costWords,
   FAILED,
+  TO_TRY,
   TRANSLATE,
   TRANSLATE_AGAIN,
 } from '../../domain/translator/translator-words.ts';
@@ -50,13 +52,11 @@ export function Translator({ pasted, hasModel, translated }: Props) {
   usePendingAction('ask the model', null, model.start);
   const shown = model.shown ?? offline;
   const isModelRunning = model.shown?.isWaiting === true;
-  // A text without a translation is swapped as it is.
-  const swap = () => {
-    const isSettled = model.shown ? !isModelRunning : offline.isCurrent;
-    const post = (isSettled ? otherWords(shown.data) : null) ?? text;
-    change({ direction: OPPOSITE[direction], post });
-  };
+  const isSettled = model.shown ? !isModelRunning : offline.isCurrent;
+  const swap = useSwap(pasted, isSettled ? otherWords(shown.data) : null);
   const isPlain = direction === 'to-speak';
+  const again = () =>
+    text.trim() === '' ? pasted.field.current?.focus() : change({ seed: seed + 1 });
   return (
     <>
       <Form
@@ -64,70 +64,125 @@ export function Translator({ pasted, hasModel, translated }: Props) {
         action="/translate"
         reloadDocument
         onSubmit={(event) => isReady && event.preventDefault()}
-        className="split"
+        className="card overflow-hidden"
       >
         <input type="hidden" name="direction" value={direction} />
-        <div className="card p-4 sm:p-6">
-          <PasteBox
-            pasted={pasted}
-            readOnly={isModelRunning}
-            {...(isPlain && {
-              label: 'Plain words',
-              placeholder: PLAIN_SAMPLE,
-              sample: PLAIN_SAMPLE,
-            })}
-          >
-            <button
-              name="swap"
-              value={OPPOSITE[direction]}
-              onClick={swap}
-              disabled={isModelRunning}
-              className="button button-plain px-3"
-            >
-              <ArrowLeftRight size={18} /> Swap
-            </button>
-          </PasteBox>
-        </div>
-        <OtherSide direction={direction} shown={shown} onRetry={offline.retry} />
-        <div className="card grid grid-cols-1 gap-5 p-4 sm:p-6">
-          <Manner request={request} isOff={isModelRunning} onChange={change} />
-          {isReady ? (
-            <button
-              key="again"
-              type="button"
-              onClick={() =>
-                text.trim() === '' ? pasted.field.current?.focus() : change({ seed: seed + 1 })
-              }
-              disabled={isModelRunning}
-              className="button button-primary lg:justify-self-start"
-            >
-              <span key={String(shown.data === null)}>
-                {shown.data === null ? TRANSLATE : TRANSLATE_AGAIN}
-              </span>
-            </button>
-          ) : (
-            <button className="button button-primary lg:justify-self-start">{TRANSLATE}</button>
-          )}
-          {!isPlain && (
-            <Link
-              to="/reply-generator"
-              className="button button-quiet -ms-2 justify-self-start px-2"
-            >
-              <MessageSquareReply size={18} /> Replies and comments for this post
-            </Link>
-          )}
-          {isReady && hasModel && (
-            <AskModelButton
-              length={text.trim().length}
-              isGrave={offline.data?.spared === 'grave'}
-              isWaiting={isModelRunning}
-              onPress={isModelRunning ? model.stop : model.start}
+        <div className="relative grid grid-cols-1 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
+          <Side isNetwork={!isPlain}>
+            <PasteBox
+              pasted={pasted}
+              readOnly={isModelRunning}
+              sample={null}
+              className={`field grow field-sizing-content max-h-112 min-h-38 text-lg leading-snug lg:min-h-52 ${shown.data === null ? '' : 'max-lg:max-h-38'}`}
+              {...(isPlain && { label: 'Plain words', placeholder: PLAIN_SAMPLE })}
             />
-          )}
+          </Side>
+          {/* On narrow screens below the field, and below the translation once there is one. */}
+          <div
+            className={`flex flex-wrap content-start items-end gap-x-3 gap-y-4 border-t border-line p-4 sm:p-6 lg:px-8 ${shown.data === null ? 'max-lg:pb-9' : 'max-lg:order-last'}`}
+          >
+            <Manner request={request} isOff={isModelRunning} onChange={change} />
+            <TranslateButton
+              isReady={isReady}
+              isTranslated={shown.data !== null}
+              isOff={isModelRunning}
+              onPress={again}
+            />
+          </div>
+          <button
+            name="swap"
+            value={OPPOSITE[direction]}
+            onClick={swap}
+            disabled={isModelRunning}
+            className="button button-plain relative z-10 -my-[22px] justify-self-center rounded-full bg-surface px-4 text-ink shadow-card lg:absolute lg:top-44 lg:left-1/2 lg:my-0 lg:size-12 lg:-translate-x-1/2 lg:p-0"
+          >
+            <ArrowLeftRight size={18} className="max-lg:rotate-90" />
+            <span className="lg:sr-only">Swap</span>
+          </button>
+          <Side
+            isNetwork={isPlain}
+            className="border-line max-lg:border-t lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-s"
+          >
+            <OtherSide direction={direction} shown={shown} onRetry={offline.retry} />
+            {!isPlain && (
+              <p className="mt-6 self-end border-t border-line pt-3">
+                <Link to="/reply-generator" className="button button-quiet -ms-3 text-start">
+                  <MessageSquareReply size={18} /> Replies and comments for this post
+                </Link>
+              </p>
+            )}
+          </Side>
         </div>
+        {isReady && hasModel && (
+          <AskModelButton
+            length={text.trim().length}
+            isGrave={offline.data?.spared === 'grave'}
+            isWaiting={isModelRunning}
+            onPress={isModelRunning ? model.stop : model.start}
+          />
+        )}
       </Form>
+      {text === '' && <ToTry texts={TO_TRY[direction]} onTry={(post) => change({ post })} />}
       {prompt.element}
     </>
+  );
+}
+
+/**
+ * Turns the direction and puts `other`, the translation, into the field. A text without a translation stays. A second
+ * swap of the same words gives back the text of before the first one.
+ */
+function useSwap({ draft, change }: Pasted, other: string | null): () => void {
+  const [last, setLast] = useState<{ from: string; to: string }>();
+  const { post: text, direction } = draft;
+  return () => {
+    const post = (last?.to === text ? last.from : other) ?? text;
+    setLast({ from: text, to: post });
+    change({ direction: OPPOSITE[direction], post });
+  };
+}
+
+type SideProps = { isNetwork: boolean; className?: string; children: ReactNode };
+
+/** Half of the translator. What the network says is on a card in its boardroom; plain words are on plain paper. */
+function Side({ isNetwork, className = '', children }: SideProps) {
+  if (!isNetwork) {
+    return (
+      <div className={`grid min-w-0 grid-rows-[1fr_auto] p-4 pt-6 sm:p-6 lg:px-10 ${className}`}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className={`boardroom grid min-w-0 p-4 pb-10 sm:p-6 sm:pb-12 lg:px-8 ${className}`}>
+      <div className="card on-stage grid min-w-0 p-4 pt-2 sm:px-6 sm:pt-4">{children}</div>
+    </div>
+  );
+}
+
+type ToTryProps = { texts: readonly string[]; onTry: (text: string) => void };
+
+/** Texts that fill the field at a press. */
+function ToTry({ texts, onTry }: ToTryProps) {
+  return (
+    <section aria-labelledby="to-try" className="mt-8 noscript:hidden">
+      <h2 id="to-try" className="text-xl">
+        Nothing at hand? Try one.
+      </h2>
+      <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-3">
+        {texts.map((text) => (
+          <li key={text} className="grid">
+            <button
+              type="button"
+              onClick={() => onTry(text)}
+              className="card flex items-start p-4 text-start font-display leading-snug hover:border-primary sm:text-lg"
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -151,25 +206,49 @@ type MannerProps = {
 function Manner({ request: { direction, level, voice }, isOff, onChange }: MannerProps) {
   return (
     <>
-      <ChoiceRow
-        legend="Level"
-        name="level"
-        options={HUMOR_LEVELS.map((each) => ({ value: each, label: each }))}
-        chosen={level}
-        isOff={isOff}
-        onChoose={(chosen) => onChange({ level: chosen })}
-      />
-      {direction === 'to-speak' && (
+      <div className="grow">
         <ChoiceRow
-          legend="Voice"
-          name="voice"
-          options={VOICES}
-          chosen={voice}
+          legend="Level"
+          name="level"
+          isJoined
+          button="px-4"
+          options={HUMOR_LEVELS.map((each) => ({ value: each, label: each }))}
+          chosen={level}
           isOff={isOff}
-          onChoose={(chosen) => onChange({ voice: chosen })}
+          onChoose={(chosen) => onChange({ level: chosen })}
         />
+      </div>
+      {direction === 'to-speak' && (
+        <div className="basis-full">
+          <ChoiceRow
+            legend="Voice"
+            name="voice"
+            options={VOICES}
+            chosen={voice}
+            isOff={isOff}
+            onChoose={(chosen) => onChange({ voice: chosen })}
+          />
+        </div>
       )}
     </>
+  );
+}
+
+type TranslateButtonProps = {
+  isReady: boolean;
+  isTranslated: boolean;
+  isOff: boolean;
+  onPress: () => void;
+};
+
+/** Without script it sends the form. With it a text is translated at once, and the button has it said differently. */
+function TranslateButton({ isReady, isTranslated, isOff, onPress }: TranslateButtonProps) {
+  const look = 'button button-primary min-h-13 grow px-5 text-lg';
+  if (!isReady) return <button className={look}>{TRANSLATE}</button>;
+  return (
+    <button key="again" type="button" onClick={onPress} disabled={isOff} className={look}>
+      <span key={String(!isTranslated)}>{isTranslated ? TRANSLATE_AGAIN : TRANSLATE}</span>
+    </button>
   );
 }
 
@@ -181,7 +260,7 @@ function AskModelButton({ length, isGrave, isWaiting, onPress }: AskModelProps) 
   const { freePosts } = useSwitches();
   const isTooLong = length > MAX_TEXT_LENGTH;
   return (
-    <div className="border-t border-line pt-5">
+    <div className="border-t border-line p-4 sm:px-6 sm:py-5">
       <button
         type="button"
         disabled={!isWaiting && (length === 0 || isTooLong || isGrave)}

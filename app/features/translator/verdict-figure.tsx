@@ -7,7 +7,7 @@ import { SATIRE_MARK } from '../../platform/text/instance-look.ts';
 /** What the house says of a post: score, verdict and three comments. */
 export function VerdictFigure({ score, verdict, comments }: Verdict) {
   return (
-    <figure className="card mt-4 p-5 sm:p-8">
+    <figure className="card p-5 sm:p-8">
       <div className="flex items-center gap-5">
         <ScoreNumber score={score} className="text-4xl" />
         <p className="text-lg font-semibold">{verdict}</p>
@@ -23,7 +23,7 @@ export function VerdictFigure({ score, verdict, comments }: Verdict) {
             />
             <div className="min-w-0 flex-1 rounded-card bg-tint px-4 py-3">
               <p className="leading-snug font-semibold">{name}</p>
-              <p className="line-clamp-1 text-sm text-muted">{headline}</p>
+              <p className="text-sm text-pretty text-muted">{headline}</p>
               <p dir="auto" className="mt-1 break-words">
                 {text}
               </p>

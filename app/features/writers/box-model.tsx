@@ -1,6 +1,7 @@
 import type { WriterChoices } from '../../domain/admin/choose-writer.server.ts';
 import { IN_THE_BOX } from '../../domain/writers/engines.ts';
-import { Command } from '../api/command.tsx';
+import { More } from '../../ui/more.tsx';
+import { Command } from '../../ui/command.tsx';
 import { type Choosing, ModelRow } from './local-models.tsx';
 
 type Props = Choosing & Pick<WriterChoices, 'box' | 'active'>;
@@ -19,12 +20,9 @@ export function BoxModel({ box, active, ...choosing }: Props) {
   return (
     <>
       {installed && (
-        <>
-          <p className="font-semibold text-good">Installed</p>
-          <ul>
-            <ModelRow at={IN_THE_BOX} {...{ active, ...installed, ...choosing }} />
-          </ul>
-        </>
+        <ul>
+          <ModelRow at={IN_THE_BOX} {...{ active, ...installed, ...choosing }} />
+        </ul>
       )}
       {isOff && (
         <p className="mt-2 max-w-[60ch] font-medium text-bad">
@@ -32,12 +30,20 @@ export function BoxModel({ box, active, ...choosing }: Props) {
           smaller one.
         </p>
       )}
-      <p className="mt-4 max-w-[60ch] first:mt-0">
-        {installed
-          ? 'The same command installs another one in its place:'
-          : 'Type this in the folder of the server. It asks which model, and this page says when it is here:'}
-      </p>
-      <Command label="Install a model">{command}</Command>
+      {installed ? (
+        <More label="Install another one">
+          <p className="max-w-[68ch]">The same command installs another one in its place:</p>
+          <Command label="Install a model">{command}</Command>
+        </More>
+      ) : (
+        <>
+          <p className="mt-3 max-w-[68ch] text-pretty">
+            Type this in the folder of the server. It asks which model, and this page says when it
+            is here:
+          </p>
+          <Command label="Install a model">{command}</Command>
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { WriterChoices } from '../../domain/admin/choose-writer.server.ts';
-import { type FoundEngine, type LocalModel, WRITER_PAGE } from '../../domain/writers/engines.ts';
-import { Link } from '../../ui/links.tsx';
+import type { FoundEngine, LocalModel } from '../../domain/writers/engines.ts';
 import { gigabytes } from '../../platform/text/gigabytes.ts';
 import { ModelPull, Suggestions } from './model-pull.tsx';
 import { type ModelAt, WriterForm } from './writer-form.tsx';
@@ -25,10 +24,10 @@ export function LocalModels(props: Props) {
   return (
     <>
       {offered.map((engine) => (
-        <section key={engine.baseUrl} aria-label={engine.engine} className="mt-4 first:mt-0">
-          <h3 className="font-semibold">
+        <section key={engine.baseUrl} aria-label={engine.engine} className="mt-4">
+          <h4 className="font-semibold">
             {engine.engine} <span className="font-normal text-muted">at {hostOf(engine)}</span>
-          </h3>
+          </h4>
           <ul className="mt-1 divide-y divide-line">
             {engine.models.map((one) => (
               <ModelRow key={one.model} at={engine.baseUrl} {...{ active, ...one, ...choosing }} />
@@ -39,21 +38,15 @@ export function LocalModels(props: Props) {
       {offered.length === 0 && pull === null && <NothingFound engines={engines} />}
       {pull && <ModelPull pull={pull} mayChoose={mayTry} />}
       {suggested && <Suggestions suggested={suggested} mayChoose={mayTry} />}
-      <Link to={WRITER_PAGE} className="button button-quiet mt-3 -ms-[12px]">
-        Look again
-      </Link>
     </>
   );
 }
 
 function NothingFound({ engines }: { engines: readonly FoundEngine[] }) {
   const [first] = engines;
+  if (!first) return null;
   return (
-    <p className="max-w-[60ch]">
-      {first
-        ? `${first.engine} runs here and has no model that writes.`
-        : 'None was found. Ollama, LM Studio, llama-server and Docker Model Runner are looked for on this machine, at their usual ports.'}
-    </p>
+    <p className="max-w-[60ch]">{`${first.engine} runs here and has no model that writes.`}</p>
   );
 }
 
@@ -71,7 +64,7 @@ export function ModelRow({ at, active, model, size, mayChoose, onTry }: RowProps
       <p className="min-w-0 flex-1 break-words">
         <span className="font-medium">{model}</span>{' '}
         <span className="text-muted tabular-nums">{size !== null && gigabytes(size)}</span>
-        {isActive && <span className="ms-2 text-sm text-good">writes now</span>}
+        {isActive && <span className="ms-2 font-semibold text-good">writes now</span>}
       </p>
       {mayChoose && (
         <div className="flex flex-wrap gap-3">

@@ -18,9 +18,9 @@ export function ModelPull({ pull, mayChoose }: { pull: Pull; mayChoose: boolean 
   const share = `${gigabytes(done)} of ${gigabytes(total)}`;
   return (
     <section aria-label={`Fetching ${model}`} className="mt-4">
-      <h3 className="font-semibold break-words">
+      <h4 className="font-semibold break-words">
         {isRunning ? `Fetching ${model}` : `${model} is not here yet`}
-      </h3>
+      </h4>
       <div className="mt-2">
         <ProgressBar value={percent} label={`Fetching ${model}`} />
         <p className="mt-1 text-sm text-muted tabular-nums">{share}</p>

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { signInWithDemo } from '../../../test/factories/demo-sign-in.ts';
+import { shareNew } from '../../../test/factories/share-as-member.ts';
 import { memberBrowser } from '../../../test/factories/signed-in.ts';
+import { newMember } from '../../../test/factories/write-as-member.ts';
 import { answerWith } from '../../../test/fake-model-provider.ts';
 import { fakeOllama, MODEL_TEXT, refusingEffort, thinking } from '../../../test/fake-ollama.ts';
 import { readEvents } from '../../../test/read-events.ts';
 import { readPage } from '../../../test/read-page.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts';
 import type { TrialEvent } from '../../domain/admin/writer-trial.ts';
+import { sampleOfHouse } from '../../domain/admin/writer-sample.server.ts';
+import { promptOfToday } from '../../domain/community/prompts.server.ts';
 import { MINUTE_MS } from '../../platform/time/time-units.ts';
 
 const ADMIN = 'boss@corp.example';
@@ -51,7 +55,7 @@ async function write(browser: TestBrowser, json: object = POST) {
 it('lets a model that was found write at once, and the house again', async () => {
   const { admin, page, gemma, ollama } = await office();
   expect(await page()).toMatch(/Who writes now The house[^]*gemma3:4b 3\.3 GB/);
-  expect(await page()).not.toMatch(/cloud|nomic/);
+  expect(await page()).not.toMatch(/120b-cloud|nomic-embed/);
   expect(await write(admin)).toMatchObject({ writer: 'offline' });
   const chosen = await choose(admin, gemma);
   expect([chosen.status, await chosen.json()]).toEqual([
@@ -65,6 +69,21 @@ it('lets a model that was found write at once, and the house again', async () =>
   expect(await page()).toContain('Who writes now gemma3:4b at 127.0.0.1');
   await choose(admin, { at: '', model: '' });
   expect(await write(admin)).toMatchObject({ writer: 'offline' });
+});
+
+it('shows what the house makes of today’s situation, or a post of the model that its author shared', async () => {
+  const { admin, page, gemma, db, services } = await office();
+  const { situation } = await promptOfToday(services);
+  const { text } = await sampleOfHouse(services);
+  expect(await page()).toContain(`“${situation}” ${text.split('\n')[0]}`);
+  await choose(admin, gemma);
+  const line = 'The stapler waited for me.';
+  await shareNew(services, await newMember(services), line);
+  expect(await page()).not.toContain(line);
+  await db.updateTable('generations').set({ writer: 'model' }).execute();
+  expect(await page()).toContain(line);
+  await db.updateTable('posts').set({ hidden_at: 1 }).execute();
+  expect(await page()).not.toContain(line);
 });
 
 it.each([

@@ -24,7 +24,7 @@ export function CardTools({ generationId, versions, onShow, hasPicture, isEditin
     isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <div className="-mx-3 flex flex-wrap items-center noscript:hidden">
+      <div className="-mx-[12px] flex flex-wrap items-center noscript:hidden">
         <Tool id={EDIT_ID} isBusy={isEditing} onPress={unlessEditing(on.onEdit)}>
           <Type size={18} /> {EDIT_TEXT}
         </Tool>

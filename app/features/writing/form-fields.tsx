@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   DEFAULT_HUMOR_LEVEL,
   HUMOR_LEVELS,
@@ -8,7 +8,7 @@ import type { PostStyle } from '../../../comedy/styles/post-styles.ts';
 import { POWER_VERBS } from '../../../comedy/styles/buzzword-soup/power-verbs.ts';
 import type { StyleField } from '../../../comedy/form/style-form.ts';
 import type { FormOrigin } from '../../domain/posts/form-values.ts';
-import { isSendKey } from '../../platform/browser/send-key.ts';
+import { sendByKeys } from '../../platform/browser/send-key.ts';
 import { CharacterCount } from '../../ui/counted-text.tsx';
 import { ChoiceCards, Field, type FieldControlProps } from '../../ui/form-controls.tsx';
 import { LEVEL_HINTS } from './generator-words.ts';
@@ -60,13 +60,6 @@ function Control({ field, props }: ControlProps) {
     return <input {...shared} {...bounds} type="number" placeholder={placeholder} />;
   }
   return <input {...shared} dir="auto" autoComplete="off" placeholder={placeholder} />;
-}
-
-/** Ctrl+Enter sends the form, as in the other boxes for a text. */
-function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
-  if (!isSendKey(event)) return;
-  event.preventDefault();
-  event.currentTarget.closest('form')?.requestSubmit();
 }
 
 const CHOICES = HUMOR_LEVELS.map((level) => ({

@@ -15,11 +15,14 @@ import { sendEvent } from '../site/send-event.ts';
 import { guestLimitWords } from '../../platform/http/error-words.ts';
 import { firstNumberWord } from '../../platform/text/number-words.ts';
 import { guestMayGenerate, OPEN_SITE } from '../../domain/instance/site-switches.ts';
+import { FaceDrawing } from '../../ui/avatar.tsx';
+import { Audience } from '../../ui/boardroom.tsx';
 import { Link } from '../../ui/links.tsx';
 import { pageMeta, pageTitle } from '../../ui/meta-tags.tsx';
 import { keptIfUnreachable } from '../../ui/stale-data.tsx';
 import { useSwitches } from '../site/use-viewer.ts';
 import { BackLink, Banner } from '../../ui/page-header.tsx';
+import { OwnPostLink } from '../posts/own-post-link.tsx';
 import { PausedNote } from '../posts/paused-note.tsx';
 import { requireFreePosts } from '../http/guards.server.ts';
 import { requestContext } from '../http/request-context.ts';
@@ -33,7 +36,8 @@ import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/generator-page';
 import { freeTrialBanner, UNKNOWN_STYLE } from './generator-words.ts';
 import { PostForm } from './post-form.tsx';
-import { StyleList } from './style-list.tsx';
+import { STYLE_FACES, StyleList } from './style-list.tsx';
+import { UnknownForm } from './unknown-form.tsx';
 import { useUsageRefresh } from './use-usage-refresh.ts';
 
 export const handle = {
@@ -144,16 +148,15 @@ function Step({ notice, chosen, about, reused, samples, ...more }: StepProps) {
   const key = `${style.value} ${about}`;
   return style === OWN_IDEA ? (
     <StyleMenu notice={notice} samples={samples}>
-      <PostForm key={key} style={style} isFocused={chosen !== null} {...form}>
-        <OwnIdea />
-      </PostForm>
+      <PostForm key={key} style={style} isFocused={chosen !== null} {...form} />
     </StyleMenu>
   ) : (
     <FormFrame
       sample={style.sample}
+      face={`${STYLE_FACES[style.value] ?? 'mug'}-1`}
       back={<BackToMenu />}
       notice={notice}
-      step={2}
+      step="Step 2 of 2"
       title={style.label}
       words={style.promise}
     >
@@ -181,70 +184,83 @@ function StyleMenu({ notice, samples, children }: StyleMenuProps) {
   return (
     <FormFrame
       sample={OWN_IDEA.sample}
+      face="sandwich-0"
       notice={notice}
       below={<StyleList samples={samples} />}
-      step={1}
-      title="Choose your post style"
-      words={`${STYLE_COUNT} ways to say that you went to work.`}
+      title={OWN_IDEA.label}
+      badge={
+        <span className="rounded-control bg-accent px-2 py-0.5 text-sm font-bold text-on-accent">
+          NEW
+        </span>
+      }
+      words={OWN_IDEA.promise}
     >
       {children}
     </FormFrame>
   );
 }
 
-function OwnIdea() {
-  return (
-    <div>
-      <h2 className="flex flex-wrap items-center gap-x-3 text-xl">
-        {OWN_IDEA.label}{' '}
-        <span className="rounded-control bg-accent px-2 py-0.5 font-sans text-sm font-bold text-on-accent">
-          NEW
-        </span>
-      </h2>
-      <p className="mt-1 text-muted">{OWN_IDEA.promise}</p>
-    </div>
-  );
-}
-
 type FormFrameProps = {
   sample: string;
+  face: string;
   back?: ReactNode;
   /** What a guest has left. */
   notice: ReactNode;
   below?: ReactNode;
-  step: 1 | 2;
+  step?: string;
   title: string;
+  badge?: ReactNode;
   words: string;
   children: ReactNode;
 };
 
-function FormFrame({ sample, back, notice, below, step, ...more }: FormFrameProps) {
-  const { title, words, children } = more;
+function FormFrame({ sample, face, back, notice, below, step, ...more }: FormFrameProps) {
+  const { title, badge, words, children } = more;
   return (
     <div>
       {back}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="eyebrow">{`Step ${step} of 2`}</p>
+      <PausedNote />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+        {step !== undefined && <p className="eyebrow">{step}</p>}
         {notice}
       </div>
-      <PausedNote />
-      <h1 tabIndex={-1} className="mt-2 text-2xl md:text-3xl">
-        {title}
-      </h1>
-      <p className="mt-2 mb-6 text-lg text-muted">{words}</p>
+      <FormTitle {...{ face, title, badge, words }} />
       <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>{children}</div>
         <aside
           aria-label="How it sounds"
-          className="boardroom hidden max-h-160 content-center rounded-card px-10 pt-6 pb-14 lg:grid"
+          className="boardroom hidden max-h-160 content-center rounded-card px-10 pt-8 pb-34 lg:grid"
         >
           <p aria-hidden className="h-10 font-display text-4xl leading-none text-accent">
             “
           </p>
-          <p className="font-display text-2xl leading-snug text-balance">{sample}</p>
+          <p className="font-display text-3xl leading-snug text-balance">{sample}</p>
+          <Audience faces={['calculator', 'pie', 'egg']} />
         </aside>
       </div>
       {below}
+    </div>
+  );
+}
+
+function FormTitle({
+  face,
+  title,
+  badge,
+  words,
+}: Pick<FormFrameProps, 'face' | 'title' | 'badge' | 'words'>) {
+  return (
+    <div className="mt-3 mb-5 flex items-center gap-3 md:mb-6 md:gap-5">
+      <FaceDrawing face={face} className="size-12 md:size-18" />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h1 tabIndex={-1} className="text-[min(1.5rem,6.1vw)] md:text-3xl">
+            {title}
+          </h1>
+          {badge}
+        </div>
+        <p className="mt-1 text-pretty text-muted">{words}</p>
+      </div>
     </div>
   );
 }
@@ -275,27 +291,12 @@ function GuestBanner({ left }: { left: number }) {
   const next = new URLSearchParams({ next: pathname + search }).toString();
   return (
     <Banner>
-      <span className="min-w-0 flex-1">{guestLimitWords(freePosts)}</span>
+      <span className="min-w-0 flex-1 text-balance">
+        {guestLimitWords(freePosts)} {freePosts > 0 && <OwnPostLink />}
+      </span>
       <Link to={`/signup?${next}`} className="button button-plain shrink-0">
         Sign up
       </Link>
     </Banner>
-  );
-}
-
-function UnknownForm({ notice }: { notice: ReactNode }) {
-  return (
-    <div className="py-8">
-      {notice}
-      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        {UNKNOWN_STYLE}
-      </h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-muted">
-        This post style is still finding its purpose. {STYLE_COUNT} others have found theirs.
-      </p>
-      <Link to="/generator" className="button button-primary mt-8">
-        Choose another style
-      </Link>
-    </div>
   );
 }

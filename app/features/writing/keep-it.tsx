@@ -13,7 +13,7 @@ export function KeepIt({ preview, mayGenerate }: Props) {
   const { freePosts } = useSwitches();
   const next = new URLSearchParams({ next: previewPath(preview.generationId) }).toString();
   return (
-    <div className="card mb-4 border-t-4 border-t-accent p-5 sm:p-6">
+    <div className="card border-t-4 border-t-accent p-5 sm:p-6">
       <p className="font-display text-xl leading-snug font-semibold text-balance">
         {sentence(preview.isGrave === true, mayGenerate, freePosts)}
       </p>

@@ -21,7 +21,7 @@ export function NameTools({ naming }: NameProps) {
           type="button"
           aria-disabled={naming.isSaving || undefined}
           onClick={naming.useMine}
-          className="button button-quiet px-1.5 text-sm sm:px-3"
+          className="button button-quiet text-sm"
         >
           {USE_MY_NAME}
         </button>

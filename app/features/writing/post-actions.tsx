@@ -13,7 +13,6 @@ import type { PromptedAction } from '../sign-in/sign-up-words.ts';
 import { PictureDialog, usePicture } from '../cards/picture-dialog.tsx';
 import { COPY_FAILED } from '../cards/picture-words.ts';
 import { chosenSection } from '../translator/chosen-sections.ts';
-import { EDITOR_ID } from './post-editor.tsx';
 import { POST_COPIED } from './preview-words.ts';
 import { DRESS_IT, EDIT_PROFILE } from './result-words.ts';
 import { NameQuestion, SharePanel } from './share-panel.tsx';
@@ -30,8 +29,8 @@ type Props = {
   replayPath: string | null;
   running: Rewrite | null;
   before: number;
-  /** The text is being edited: the other actions wait. */
-  isEditing: boolean;
+  /** The id of the field in which the text or the name is being edited, or null. Meanwhile the actions wait. */
+  editedField: string | null;
   onRewrite: (rewrite: Rewrite) => void;
   onPicture: () => void;
   /** Opens the pencil of the card. */
@@ -41,7 +40,16 @@ type Props = {
 };
 
 /** The actions of the result screen: docs/product.md §2, Post result screen. */
-export function PostActions({ preview, shared, running, before, isEditing, prompt, ...on }: Props) {
+export function PostActions({
+  preview,
+  shared,
+  running,
+  before,
+  editedField,
+  prompt,
+  ...on
+}: Props) {
+  const isEditing = editedField !== null;
   const id = preview.generationId;
   const isMember = useViewer().kind === 'member';
   const { hasCommunity } = useSwitches();
@@ -59,9 +67,9 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
     'crank-up': () => on.onRewrite('up'),
     'tone-down': () => on.onRewrite('down'),
   });
-  // Unsaved edits are not part of the post: actions would apply to the old text.
+  // Unsaved edits are not part of the post: actions would apply to the old text and the old name.
   const unlessEditing = (run: () => void) => () =>
-    isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
+    isEditing ? document.getElementById(editedField)?.focus() : run();
   const asMember = (action: PromptedAction, run: () => unknown) =>
     unlessEditing(() => (isMember ? void run() : prompt(action)));
   const dress = asMember('download', () => picture.open('dressed'));
@@ -69,11 +77,7 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
   const passOn = isMember ? 'button-plain' : QUIET_ACTION;
   return (
     <TitledCard id="post-actions" title="Post Actions">
-      {isEditing && (
-        <p className="mt-2 text-sm font-medium text-muted">
-          You are editing. Save or cancel that first.
-        </p>
-      )}
+      {isEditing && <EditingNote />}
       <div
         className={`grid grid-cols-1 min-[22rem]:grid-cols-2 ${isMember ? 'mt-4 gap-3' : 'mt-2'}`}
       >
@@ -138,12 +142,20 @@ export function PostActions({ preview, shared, running, before, isEditing, promp
   );
 }
 
+function EditingNote() {
+  return (
+    <p className="mt-2 text-sm font-medium text-muted">
+      You are editing. Save or cancel that first.
+    </p>
+  );
+}
+
 type LooksProps = { isBusy: boolean; onDress: () => void; onProfile: () => void };
 
 /** What changes the look of a member's post. */
 function Looks({ isBusy, onDress, onProfile }: LooksProps) {
   return (
-    <div className="mt-2 grid grid-cols-1 border-t border-line pt-2 min-[22rem]:grid-cols-2">
+    <div className="mt-5 -mb-2 grid grid-cols-1 border-t border-line pt-2 min-[22rem]:grid-cols-2">
       <Dress isBusy={isBusy} onPress={onDress} />
       <Action shape={QUIET_ACTION} onPress={onProfile}>
         <UserRoundPen size={18} /> {EDIT_PROFILE}

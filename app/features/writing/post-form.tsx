@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PostStyle } from '../../../comedy/styles/post-styles.ts';
 import type { ReusedForm } from '../../domain/posts/form-values.ts';
 import { useHydrated } from '../../ui/hydration.ts';
@@ -15,7 +15,6 @@ type StyleFormProps = {
   mayGenerate: boolean;
   onUsage: () => void;
   isFocused?: boolean;
-  children?: ReactNode;
 };
 
 /** The form of one style, and in its place the writing once it was sent. */
@@ -25,7 +24,6 @@ export function PostForm({
   mayGenerate,
   onUsage,
   isFocused = false,
-  children,
 }: StyleFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const prompt = useSignUpPrompt();
@@ -67,7 +65,6 @@ export function PostForm({
         onInput={save}
         onSubmit={submit}
       >
-        {children}
         {begun?.on && <PostOriginPart on={begun.on} style={style} isDetached={isDetached} />}
         {style.fields.map((field) => (
           <FormField
@@ -81,6 +78,7 @@ export function PostForm({
         <button
           type="submit"
           disabled={!isReady}
+          data-waking={isReady ? undefined : ''}
           aria-keyshortcuts="Control+Enter"
           className="button button-primary w-full text-lg"
         >

@@ -36,6 +36,16 @@ it('gives the owner the post and its form, as docs/product.md §3 has them', asy
   }
 });
 
+it('leads from /preview to the newest own post, and home without one', async () => {
+  const { browser } = await createTestApp();
+  const guest = browser();
+  const { id } = await write(guest);
+  const placeFor = async (reader: TestBrowser) =>
+    (await reader.fetch('/preview')).headers.get('location');
+  expect(await placeFor(guest)).toBe(`/preview?generation=${id}`);
+  expect(await placeFor(browser())).toBe('/');
+});
+
 it('does not show an unfinished post', async () => {
   const { browser, db } = await createTestApp();
   const guest = browser();

@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import { findGuestUsage } from '../../domain/members/guests.server.ts';
+import type { Viewer } from '../../domain/members/viewer.ts';
 import { findTypedProfile } from '../../domain/posts/profiles.server.ts';
 import { shareStateOf } from '../../domain/posts/sharing.server.ts';
-import { findGeneration, listVersions } from '../../domain/posts/versions.server.ts';
+import {
+  findGeneration,
+  findNewestPost,
+  listVersions,
+} from '../../domain/posts/versions.server.ts';
 import { houseOpinions } from '../../domain/translator/house-opinions.server.ts';
 import { guestMayGenerate } from '../../domain/instance/site-switches.ts';
+import type { Services } from '../../platform/services.ts';
 import { NOINDEX, pageTitle } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
@@ -20,12 +26,13 @@ import { Result } from './result.tsx';
 export const handle = { readers: 'guests', query: ['generation', 'then'] } satisfies RouteHandle;
 
 /**
- * The own post of `?generation={id}` with its versions and what the house thinks of it, and the guest, or what the
+ * The own post of `?generation={id}`, without it the newest one, with its versions and what the house thinks of it, and the guest, or what the
  * member has shared and typed. Redirects home when the post belongs to another reader.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, viewer } = context.get(requestContext);
-  const id = new URL(request.url).searchParams.get('generation') ?? '';
+  const id = new URL(request.url).searchParams.get('generation');
+  if (id === null) throw redirect(await newestPlace(services, viewer));
   const preview = await findGeneration(services, viewer, id);
   if (!preview) throw redirect('/');
   services.modelStatus.prepare();
@@ -39,6 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shared = await shareStateOf(services, viewer, id);
   const typed = await findTypedProfile(services, viewer);
   return { ...post, guest: null, shared, typed };
+}
+
+async function newestPlace(services: Pick<Services, 'db'>, viewer: Viewer): Promise<string> {
+  const id = await findNewestPost(services, viewer);
+  return id === undefined ? '/' : `/preview?${new URLSearchParams({ generation: id }).toString()}`;
 }
 
 type LoadedPost = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;

@@ -12,17 +12,18 @@ import { useNotify } from '../../ui/toasts.tsx';
 import { useViewer } from '../site/use-viewer.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import { WrittenBy } from '../writers/written-by.tsx';
-import { HouseOpinionsView } from '../translator/house-opinions-view.tsx';
+import { HouseSection } from '../translator/house-section.tsx';
+import { ReportCardView } from '../translator/report-card-view.tsx';
 import type { Route } from './+types/preview-page';
 import { CardTools } from './card-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { useCardName } from './card-name.ts';
 import { KeepIt } from './keep-it.tsx';
-import { useEditing } from './post-editor.tsx';
+import { EDITOR_ID, useEditing } from './post-editor.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type Rewrite, useRegenerate } from './write-again.tsx';
 import { PROFILE_SAVED } from '../../domain/sign-in/account-words.ts';
-import { CARD_ID, PICTURE_ID } from './result-words.ts';
+import { CARD_ID, NAME_ID, PICTURE_ID } from './result-words.ts';
 
 const ProfileDialog = lazyPart(() =>
   import('./result-dialogs.tsx').then((part) => part.ProfileDialog),
@@ -33,7 +34,7 @@ type ResultProps = { loaded: LoadedPost; mayGenerate: boolean };
 
 const PROMPTED = { same: 'regenerate', up: 'crank up', down: 'tone down' } as const;
 
-/** The result screen: the card, its actions beside it, and the opinions below. */
+/** The result screen: the card with its comments below, and beside both the actions and the score. */
 export function Result({ loaded, mayGenerate }: ResultProps) {
   const { versions, opinions, typed } = loaded;
   const { preview, open } = useOpenVersion(loaded);
@@ -47,6 +48,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   const saveShown = useSaveShown(member !== null);
   const editing = useEditing(id);
   const naming = useCardName(preview, member);
+  const editedField = editing.isOpen ? EDITOR_ID : naming.draft && NAME_ID;
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const prompt = useSignUpPrompt({
     isPlain: preview.isGrave,
@@ -56,7 +58,87 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   const onLimit = (rewrite: Rewrite) => prompt.show(PROMPTED[rewrite]);
   const rewriting = useRegenerate({ id, mayGenerate, onLimit, onWritten: open });
   const addPicture = () => (member ? void navigate(`/resources?for=${id}`) : prompt.show('attach'));
-  const takeOff = async () => {
+  const takeOff = useTakeOff(id);
+  const replayPath = versions.find((version) => version.id === id)?.replayPath ?? null;
+  // Those of another version come with it.
+  const said = isLoaded ? opinions : null;
+  return (
+    <>
+      {!preview.isGrave && <WhatHappened of={preview} />}
+      <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
+        <div id={CARD_ID} className="scroll-mt-4 lg:col-start-1">
+          <Stage isPlain={preview.isGrave === true}>
+            <ResultCard
+              preview={preview}
+              member={member}
+              naming={naming}
+              latest={versions.at(-1)?.id ?? id}
+              editing={editing}
+              onSaved={open}
+            />
+          </Stage>
+          {preview.fallback && <WrittenBy by={preview} className="mt-3" />}
+          <RemixedFrom postId={preview.remixOf} />
+          <CardTools
+            generationId={id}
+            versions={versions}
+            onShow={(version) => {
+              void open(version);
+              saveShown(version);
+            }}
+            hasPicture={Boolean(preview.picture)}
+            isEditing={editing.isOpen}
+            onEdit={editing.open}
+            onPicture={addPicture}
+            onTakeOff={() => void takeOff()}
+          />
+        </div>
+        <ResultRail
+          top={!member && <KeepIt preview={preview} mayGenerate={mayGenerate} />}
+          below={said && <ReportCardView card={said.card} />}
+        >
+          <PostActions
+            preview={preview}
+            shared={isLoaded ? loaded.shared : null}
+            replayPath={replayPath}
+            running={rewriting.running}
+            before={rewriting.before}
+            editedField={editedField}
+            onRewrite={rewriting.regenerate}
+            onPicture={addPicture}
+            onName={naming.open}
+            onProfile={member && (() => setIsProfileOpen(true))}
+            prompt={prompt.show}
+          />
+        </ResultRail>
+        {said && <HouseSection key={preview.post} text={preview.post} first={said.section} isOwn />}
+        {member && isProfileOpen && (
+          <ProfileDialog
+            generationId={id}
+            face={preview.face}
+            profile={preview.formData}
+            typed={typed}
+            member={member}
+            onSaved={async () => {
+              await revalidate();
+              setIsProfileOpen(false);
+              notify('good', PROFILE_SAVED);
+            }}
+            onClose={() => setIsProfileOpen(false)}
+            onMissing={() => setIsProfileOpen(false)}
+          />
+        )}
+        {prompt.element}
+      </div>
+    </>
+  );
+}
+
+/** Removes the picture of the post. */
+function useTakeOff(id: string) {
+  const notify = useNotify();
+  const { revalidate } = useRevalidator();
+  return async () => {
     const path = `/api/generations/${id}/attachment`;
     const { ok } = await requestJson(path, { method: 'DELETE' });
     if (!ok) return notify('bad', TAKE_OFF_FAILED);
@@ -65,85 +147,22 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
     document.getElementById(PICTURE_ID)?.focus();
     notify('good', TAKEN_OFF);
   };
-  const replayPath = versions.find((version) => version.id === id)?.replayPath ?? null;
-  return (
-    <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)]">
-      {!preview.isGrave && <WhatHappened of={preview} />}
-      <div id={CARD_ID} className="scroll-mt-4 lg:col-start-1">
-        <Stage isPlain={preview.isGrave === true}>
-          <ResultCard
-            preview={preview}
-            member={member}
-            naming={naming}
-            latest={versions.at(-1)?.id ?? id}
-            editing={editing}
-            onSaved={open}
-          />
-        </Stage>
-        {preview.fallback && <WrittenBy by={preview} className="mt-3" />}
-        <RemixedFrom postId={preview.remixOf} />
-        <CardTools
-          generationId={id}
-          versions={versions}
-          onShow={(version) => {
-            void open(version);
-            saveShown(version);
-          }}
-          hasPicture={Boolean(preview.picture)}
-          isEditing={editing.isOpen}
-          onEdit={editing.open}
-          onPicture={addPicture}
-          onTakeOff={() => void takeOff()}
-        />
-      </div>
-      <ScriptedColumn top={!member && <KeepIt preview={preview} mayGenerate={mayGenerate} />}>
-        <PostActions
-          preview={preview}
-          shared={isLoaded ? loaded.shared : null}
-          replayPath={replayPath}
-          running={rewriting.running}
-          before={rewriting.before}
-          isEditing={editing.isOpen}
-          onRewrite={rewriting.regenerate}
-          onPicture={addPicture}
-          onName={naming.open}
-          onProfile={member && (() => setIsProfileOpen(true))}
-          prompt={prompt.show}
-        />
-      </ScriptedColumn>
-      {opinions && isLoaded && (
-        <HouseOpinionsView text={preview.post} opinions={opinions} className="lg:col-span-2" />
-      )}
-      {member && isProfileOpen && (
-        <ProfileDialog
-          generationId={id}
-          face={preview.face}
-          profile={preview.formData}
-          typed={typed}
-          member={member}
-          onSaved={async () => {
-            await revalidate();
-            setIsProfileOpen(false);
-            notify('good', PROFILE_SAVED);
-          }}
-          onClose={() => setIsProfileOpen(false)}
-          onMissing={() => setIsProfileOpen(false)}
-        />
-      )}
-      {prompt.element}
-    </div>
-  );
 }
 
-/** The column of the actions, which need script; what is on top does not. */
-function ScriptedColumn({ top, children }: { top: ReactNode; children: ReactNode }) {
+type RailProps = { top: ReactNode; below: ReactNode; children: ReactNode };
+
+/** Beside the card and its comments, and with them in sight: the actions, which need script, and the score. */
+function ResultRail({ top, below, children }: RailProps) {
   return (
-    <div className="lg:sticky lg:top-6 lg:col-start-2">
-      {top}
-      <p className="hidden text-muted noscript:block">
-        Changing, saving and sharing this post need JavaScript.
-      </p>
-      <div className="noscript:hidden">{children}</div>
+    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+      <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-6">
+        {top}
+        <p className="hidden text-muted noscript:block">
+          Changing, saving and sharing this post need JavaScript.
+        </p>
+        <div className="noscript:hidden">{children}</div>
+        {below}
+      </div>
     </div>
   );
 }
@@ -152,7 +171,7 @@ function WhatHappened({ of: { formData } }: { of: PreviewState }) {
   const happened = whatHappened(formData);
   if (happened === null) return null;
   return (
-    <p className="-mt-3 break-words lg:col-span-2 lg:text-lg">
+    <p className="mt-2 break-words lg:mt-3 lg:text-lg">
       <span className="text-muted">What happened:</span> <bdi>{happened}</bdi>
     </p>
   );

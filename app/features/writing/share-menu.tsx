@@ -45,7 +45,7 @@ export function ShareMenu({
         title="Share this post"
         words={
           onPost
-            ? 'It has no link yet. Post it in the community, or download its picture.'
+            ? 'Only words of the house have a link of their own. Post these in the community, or download the picture.'
             : 'It has no link here: download its picture.'
         }
         hasCross

@@ -7,8 +7,8 @@ import { Link } from '../../ui/links.tsx';
 
 const [, ...OTHERS] = POST_STYLES;
 
-/** The face of a style. */
-const FACES: Readonly<Record<string, FaceName>> = {
+/** The face of a style, without its tint. */
+export const STYLE_FACES: Readonly<Record<string, FaceName>> = {
   humblebrag: 'trophy',
   'motivational-bs': 'bulb',
   'buzzword-soup': 'cooler',
@@ -23,28 +23,29 @@ const FACES: Readonly<Record<string, FaceName>> = {
 export function StyleList({ samples }: { samples: StyleSamples }) {
   return (
     <section aria-labelledby="others" className="mt-10 [div:has(form[hidden])~&]:hidden">
-      <h2 id="others" className="text-xl">
+      <p className="eyebrow mb-1">Step 1 of 2</p>
+      <h2 id="others" className="text-xl md:text-2xl">
         {firstNumberWord(OTHERS.length)} more ways to say it
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4 lg:gap-4">
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {OTHERS.map(({ value, label, sample }, index) => (
           <li
             key={value}
-            className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 rounded-card border border-line bg-surface p-2.5 transition-colors sm:content-start sm:gap-x-3 sm:px-4 sm:py-3 hover:border-primary"
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-primary"
           >
-            <FaceDrawing face={`${FACES[value] ?? 'mug'}-${index}`} className="size-8 sm:size-9" />
+            <FaceDrawing face={`${STYLE_FACES[value] ?? 'mug'}-${index}`} className="size-10" />
             {/* The whole card is the link. */}
             <Link
               to={`/generator?style=${value}`}
               state={{ fromMenu: true }}
               aria-describedby={`${value}-sample`}
-              className="rounded-control leading-tight font-semibold before:absolute before:inset-0 hover:text-primary max-sm:text-sm"
+              className="stretched-link leading-tight font-semibold"
             >
               {label}
             </Link>
             <p
               id={`${value}-sample`}
-              className="col-span-full mt-2 font-display leading-snug text-muted max-sm:hidden"
+              className="col-span-full mt-2 font-display leading-snug text-muted"
             >
               {samples[value] ?? sample}
             </p>

@@ -32,6 +32,10 @@ type WriteAgainProps = {
 /** An action that does not compete with those that pass the post on. */
 export const QUIET_ACTION = 'button-quiet -mx-3 justify-start';
 
+/** An icon above its words: a part of one control. */
+const TILE =
+  'button min-h-18 flex-col justify-start gap-1.5 rounded-none border-0 px-1 py-2.5 text-[13px] leading-4.5 text-balance not-first:border-s not-first:border-line first:rounded-s-control last:rounded-e-control hover:bg-tint aria-disabled:hover:bg-transparent';
+
 /** Regenerates the post at the same level, one level up or one down. */
 export function WriteAgain({
   level,
@@ -44,18 +48,9 @@ export function WriteAgain({
   const isBusy = running !== null || isEditing;
   const progress = useProgress(running !== null);
   return (
-    <div className="mt-4 grid grid-cols-1 border-t border-line pt-2 min-[22rem]:grid-cols-2">
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6">
-        <button
-          type="button"
-          aria-disabled={isBusy || undefined}
-          onClick={() => onRewrite('same')}
-          className={`button ${QUIET_ACTION}`}
-        >
-          <RefreshCw size={18} />
-          <span>{running === null ? 'Regenerate Post' : 'Regenerating...'}</span>
-        </button>
-        {/* One place for both, so that nothing below it moves. */}
+    <div className="mt-5 border-t border-line pt-3">
+      {/* One place for both, so that nothing below it moves. */}
+      <div className="flex min-h-8 items-center text-sm">
         {running !== null ? (
           <div className="min-w-24 flex-1">
             <ProgressBar value={progress} label="Regenerating your post" />
@@ -63,28 +58,36 @@ export function WriteAgain({
           </div>
         ) : (
           !isGrave && (
-            <p className="text-sm text-muted">
+            <p className="text-muted">
               This one is <span className="font-semibold text-ink">{level}</span>.
             </p>
           )
         )}
       </div>
-      {!isGrave && (
-        <>
-          {LEVEL_CHANGES.map(({ rewrite, end, Icon, words }) => (
+      <div className="mt-1 grid auto-cols-fr grid-flow-col rounded-control border border-control">
+        <button
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => onRewrite('same')}
+          className={TILE}
+        >
+          <RefreshCw size={18} />
+          <span>{running === null ? 'Regenerate Post' : 'Regenerating...'}</span>
+        </button>
+        {!isGrave &&
+          LEVEL_CHANGES.map(({ rewrite, end, Icon, words }) => (
             <button
               key={rewrite}
               type="button"
               // Not `disabled`: the press that reaches the end keeps the focus.
               aria-disabled={isBusy || level === end || undefined}
               onClick={() => level !== end && onRewrite(rewrite)}
-              className={`button ${QUIET_ACTION}`}
+              className={TILE}
             >
               <Icon size={18} /> {words}
             </button>
           ))}
-        </>
-      )}
+      </div>
     </div>
   );
 }
