@@ -50,7 +50,7 @@ it('takes a report of somebody without an account, lets an admin act and undo, a
   const { page: admin } = await openAs(app, { email: ADMIN });
   await admin.goto(`${app.origin}/admin`);
   await admin.getByRole('link', { name: 'Moderation 1 waiting' }).click();
-  const card = admin.getByRole('article');
+  const card = admin.getByRole('region', { name: /^Case of/ });
   await card.getByText('I never cried.').waitFor();
   await card.getByText('To be reached at: me@home.example').waitFor();
   await card.getByText('I am the person depicted × 1').waitFor();
@@ -155,7 +155,7 @@ it('blocks a member, and unblocks it on the account page', async () => {
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
   await toast(page, /^Blocked\./).waitFor();
   await page.getByText(NO_POSTS).waitFor();
-  await page.goto(`${app.origin}/account`);
+  await page.goto(`${app.origin}/account?tab=settings`);
   await page.getByRole('button', { name: 'Unblock Wanda Writer' }).click();
   await page.getByText('Members you have blocked').waitFor({ state: 'detached' });
   await page.goto(`${app.origin}/community`);
@@ -204,6 +204,7 @@ it('lets an admin hide 50 pieces of spam within ten clicks, from the sign-in on'
   await click(page.getByRole('button', { name: /^Menu of the post/ }).first());
   await click(page.getByRole('menuitem', { name: 'Hide post …' }));
   await click(link('Its author'));
+  await click(page.getByText('What it has shown'));
   clicks += 1;
   await page.getByLabel('Reason for hiding it').selectOption('spam');
   await click(page.getByRole('button', { name: 'Hide all of this member' }));

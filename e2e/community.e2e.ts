@@ -169,6 +169,20 @@ async function openOwn(app: App, viewport = { width: 1440, height: 900 }) {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Whose name is on it?' });
 
+it('asks once whose name is on the posts, also on one of before the answer', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, { name: 'Dana Smith', hasNoCardName: true });
+  const earlier = await write(app.services, member, 'An earlier post.');
+  const first = await write(app.services, member, 'The first one to be shared.');
+  for (const { generationId } of [first, earlier]) {
+    await page.goto(`${app.origin}/preview?generation=${generationId}`);
+    await button(page, 'Post in Community').click();
+    if (generationId === first.generationId) await button(page, 'Post as Dana Smith').click();
+    await page.getByText(SHARED, { exact: true }).waitFor();
+    await page.getByRole('article', { name: 'Post by Dana Smith' }).waitFor();
+  }
+});
+
 it('asks at the first share whose name is on the card, shows what happened, and leads to the post', async () => {
   const app = await openApp();
   const { page, postId } = await openOwn(app);
@@ -244,7 +258,7 @@ it('keeps the focus near when a post of the history goes', async () => {
   await page.goto(`${app.origin}/account`);
   const remove = async (text: string) => {
     const item = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
-    await item.getByText('Delete', { exact: true }).press('Enter');
+    await item.locator('summary[aria-label=Delete]').press('Enter');
     await item.getByRole('button', { name: 'Delete for good' }).press('Enter');
     await item.waitFor({ state: 'detached' });
   };

@@ -22,7 +22,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download previe
 const isDrawn = (page: Page) => dialog(page).locator('[aria-busy=false]').waitFor();
 const radio = (page: Page, name: string) => dialog(page).getByRole('radio', { name, exact: true });
 const pick = (page: Page, name: string) => radio(page, name).press('Space');
-const openCard = (page: Page) => dialog(page).locator('summary', { hasText: 'The card' }).click();
+const openCard = (page: Page) =>
+  dialog(page).locator('summary', { hasText: 'On the card' }).click();
 const choiceKept = (page: Page) => page.evaluate(() => localStorage.getItem('broetry-card-look'));
 
 async function openPost(app: App, window: Parameters<typeof openAs>[2] = WIDE) {
@@ -132,7 +133,12 @@ it('draws a moving picture with progress, cancels it, and saves the finished one
   await button(page, 'Dress it').click();
   await isDrawn(page);
   await pick(page, 'It types itself');
+  // Before it is made the preview shows how it ends, at its size.
+  const end = dialog(page).getByAltText('Your post, when it has typed itself');
+  const sizeOfEnd = () => end.evaluate((one: HTMLImageElement) => one.naturalHeight);
+  await expect.poll(sizeOfEnd).toBe(1350);
   await pick(page, 'Wide');
+  await expect.poll(sizeOfEnd).toBe(627);
   expect(await button(page, 'Copy image').count()).toBe(0);
   const main = dialog(page).getByRole('button', { name: 'Download', exact: true });
   await main.press('Enter');
@@ -231,7 +237,7 @@ it.each([
   ['wide screen', WIDE],
   ['phone', PHONE],
 ])(
-  'shows its toast above itself, where it can be pressed and covers no button, on a %s',
+  'shows its toast above itself, where it can be pressed and covers no control, on a %s',
   async (_, window) => {
     const app = await openApp();
     const { page } = await openPost(app, window);
@@ -249,11 +255,38 @@ it.each([
       const one = dialog(page).getByRole('button', { name, exact: true });
       expect([name, await isOnTop(one)]).toEqual([name, true]);
     }
+    const { x, y, width, height } = (await toast.boundingBox())!;
+    const covered = await dialog(page)
+      .locator('label, summary, button, input, textarea')
+      .evaluateAll(
+        (all, [left, top, right, bottom]) =>
+          all
+            .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 1 && box.left < right && box.right > left)
+            .filter(({ box }) => box.top < bottom && box.bottom > top)
+            .map(({ name }) => name),
+        [x, y, x + width, y + height] as const,
+      );
+    expect(covered).toEqual([]);
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await toast.waitFor({ state: 'detached' });
     expect(await dialog(page).isVisible()).toBe(true);
   },
 );
+
+it('scrolls nothing but the choices when one far below is pressed', async () => {
+  const app = await openApp();
+  const { page } = await openPost(app);
+  await button(page, 'Download').click();
+  await isDrawn(page);
+  await openCard(page);
+  await dialog(page)
+    .locator('label', { hasText: /^Tablet$/ })
+    .click();
+  expect(await radio(page, 'Tablet').isChecked()).toBe(true);
+  const scrolled = (one: Element) => [one.scrollTop, one.scrollHeight - one.clientHeight];
+  expect(await dialog(page).evaluate(scrolled)).toEqual([0, 0]);
+});
 
 it('has all choices of the picture in sight on a wide screen', async () => {
   const app = await openApp();

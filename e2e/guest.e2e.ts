@@ -164,7 +164,7 @@ it('opens the forms again for a member while the server is away', async () => {
   await page.waitForURL('**/home');
   await page.route('**/generator.data*', (route) => route.abort());
   await main.getByRole('link', { name: 'Write' }).click();
-  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await page.getByRole('heading', { name: 'Own Your Idea' }).waitFor();
 });
 
 it('names the field the server refuses and gives it the focus', async () => {
@@ -189,6 +189,11 @@ it('edits a guest’s post and turns its story without an account, and takes all
   await page.keyboard.press('Control+Enter');
   await page.waitForURL('**/preview?generation=*');
   await page.getByText('What happened: I watered a plant.').waitFor();
+  // Of the headline there are whole parts, as many as there is room for.
+  const tops = await page
+    .locator('.headline span')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  expect(tops.map((top) => top === tops[0])).toEqual([true, true, false]);
   await button('Crank it up').click();
   await page.getByText('This one is Unhinged.').waitFor();
   expect(await hasFocus(button('Crank it up'))).toBe(true);

@@ -25,6 +25,7 @@ export async function inspectPage(page: Page, inDark = false): Promise<string[]>
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     if (width === 390) found.push(...(await page.evaluate(smallTargets)));
+    found.push(...(await page.evaluate(strayInputs)));
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -37,6 +38,14 @@ export async function inspectPage(page: Page, inDark = false): Promise<string[]>
   for (const words of await runAxe(page, COLOURS)) found.push(`dark: ${words}`);
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
+}
+
+/** Runs in the page: inputs that nobody sees and that lie outside of their label, where the focus would scroll to. */
+function strayInputs(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('label input')]
+    .filter((input) => input.offsetParent !== null && input.offsetWidth <= 1)
+    .filter((input) => !input.closest('label')?.contains(input.offsetParent))
+    .map(({ name, value }) => `input ${name} ${value} is hidden outside of its label`);
 }
 
 /** No animation runs any more, and the fonts are there. */

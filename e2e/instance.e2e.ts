@@ -20,6 +20,7 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   await page.goto(`${app.origin}/admin`);
   const steps = page.getByRole('group').filter({ hasText: 'First steps' });
   await steps.getByText('5 of 9 done').waitFor();
+  await steps.getByText('Run npm run backup').click();
   await steps.getByText('now with npm run backup', { exact: false }).waitFor();
   await page.getByLabel('Name of this site').fill('Linked1n');
   await page.getByRole('button', { name: 'Save the name' }).click();
@@ -30,6 +31,7 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   await page.getByRole('link', { name: 'Nordwind', exact: true }).first().waitFor();
   // On a phone, too, what is done says what is so.
   await page.setViewportSize({ width: 390, height: 844 });
+  await steps.getByText('What else is done').click();
   const done = steps.getByText('‘Members only’ under Access', { exact: false });
   expect((await done.boundingBox())?.height).toBeGreaterThan(30);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -40,16 +42,20 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   await hydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Nordwind Office Supplies');
   await page.getByLabel('Tagline').fill('We circle back');
+  // The stage shows both before they are saved.
+  const stage = page.locator('main .boardroom');
+  await stage.getByText('Nordwind Office Supplies').waitFor();
+  await stage.getByText('We circle back').waitFor();
   await page.getByLabel('Colour', { exact: true }).fill('#ff9edb');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save name and colour' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'is too light for the light theme' });
   const [, proposed = ''] = /(#[\da-f]{6}) would do/.exec((await alert.textContent()) ?? '') ?? [];
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toContain('Nordwind');
   await page.getByLabel('Colour', { exact: true }).fill(proposed);
-  expect(await alert.count()).toBe(0);
+  await alert.waitFor({ state: 'detached' });
   await page.getByText(`Light theme ${proposed}`).waitFor();
   // By key: the button moves while the alert above it goes.
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Save name and colour' }).press('Enter');
   // Said once, with its count, where the toast of the first name is still there.
   await page
     .getByText(/^Saved\./)
@@ -65,6 +71,7 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   await page
     .getByLabel('Picture')
     .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('img', { name: 'The chosen picture' }).waitFor();
   await page.getByRole('button', { name: 'Save the logo' }).click();
   await page.getByRole('img', { name: 'The logo' }).waitFor();
   const guest = await app.person();
@@ -101,7 +108,7 @@ it('pauses writing, gives nothing away free, and closes to guests, as an admin t
 
   await boss.goto(`${app.origin}/admin`);
   await boss.getByRole('link', { name: 'Access' }).click();
-  await boss.getByRole('radio', { name: 'Is paused' }).check();
+  await boss.getByRole('radio', { name: 'Paused' }).check();
   await boss.getByRole('button', { name: 'Save' }).click();
   await boss.getByText('Say why: everybody who wants to write reads it.').waitFor();
   await boss.getByLabel(/^Why it is paused/).fill(REASON);
@@ -114,7 +121,10 @@ it('pauses writing, gives nothing away free, and closes to guests, as an admin t
   await guest.goto(`${app.origin}/generator`);
   await guest.getByText(PAUSED).waitFor();
 
-  await boss.getByRole('radio', { name: 'Goes on' }).check();
+  await boss
+    .getByRole('group', { name: 'Writing' })
+    .getByRole('radio', { name: 'On', exact: true })
+    .check();
   await boss.getByLabel('Free posts of a guest').fill('0');
   await save();
   await guest.goto(`${app.origin}/`);

@@ -58,7 +58,7 @@ it('finds the post of a reader who went back before the answer', async () => {
   await writeHumblebrag(page);
   await sent;
   await page.goBack();
-  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await page.getByRole('heading', { name: 'Own Your Idea' }).waitFor();
   await expect.poll(() => page.getByText(FREE_TRIAL_BANNER).count()).toBe(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goForward();

@@ -162,6 +162,9 @@ it('keeps what was typed when the connection is lost, and asks again for an empt
   await box.fill('My bus came early.');
   await page.getByText('The card needs a connection. Your sentence is kept.').waitFor();
   expect(await box.inputValue()).toBe('My bus came early.');
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByText('You are offline; nothing is lost.', { exact: false }).waitFor();
+  expect(await box.inputValue()).toBe('My bus came early.');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: '...more' }).waitFor();
   await page.getByText('HR forwards it.').waitFor();
@@ -216,6 +219,7 @@ it('keeps the line, the box, its button and the first three lines of the card wi
 
 it('is played with the keyboard to a result without answers, and is still there after a reload', async () => {
   const app = await openApp();
+  app.expectComplaints(/ERR_INTERNET_DISCONNECTED/);
   const page = await app.person({ permissions: ['clipboard-read', 'clipboard-write'] });
   const questions = await listQuestions(app.services, dayAt(app.services.now()));
   await page.goto(`${app.origin}/`);
@@ -226,7 +230,14 @@ it('is played with the keyboard to a result without answers, and is still there 
     const pick = place === 1 ? (right + 1) % 4 : right;
     const option = page.getByRole('button', { name: `${options[pick]}.`, exact: true });
     await option.focus();
+    await page.context().setOffline(place === 0);
     await page.keyboard.press('Enter');
+    if (place === 0) {
+      await page.getByText('That did not get through. You are offline').waitFor();
+      expect(await option.isVisible()).toBe(true);
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    }
     await page.getByText(`What really happened: ${options[right]}.`).waitFor();
     if (place === 2) {
       await page.goto(`${app.origin}/game`);

@@ -35,12 +35,14 @@ it('keeps the bar in one line from 320 to 768 px', async () => {
       const isWide = () => one.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect([width, await isWide()]).toEqual([width, false]);
     }
-    // The narrowest bars leave it to the menu.
-    const react = width < 390 ? [] : ['React'];
-    expect(await entries(guest)).toEqual([...react, 'Community', 'Try Free', 'Sign In']);
+    // Narrow bars leave it to the menu, and have room for the name of the site.
+    const react = (from: number) => (width < from ? [] : ['React']);
+    expect(await entries(guest)).toEqual([...react(390), 'Community', 'Try Free', 'Sign In']);
+    const name = page.getByRole('banner').getByText('Broetry', { exact: true });
+    expect([width, ((await name.boundingBox())?.width ?? 0) > 60]).toEqual([width, width >= 360]);
     expect(await entries(page)).toEqual([
       'Write',
-      ...react,
+      ...react(768),
       'Home',
       'Community',
       'Resources',
@@ -76,7 +78,7 @@ it('stands a page in by its shape while it is long in coming, and says when ther
     await route.continue();
   });
   await page.goto(`${app.origin}/generator`);
-  await page.getByRole('heading', { name: 'Choose your post style' }).waitFor();
+  await page.getByRole('heading', { name: 'Own Your Idea' }).waitFor();
   await page.getByRole('link', { name: 'Community' }).click();
   await page.getByText('Loading …').waitFor({ state: 'attached' });
   expect(await page.locator('.skeleton').count()).toBeGreaterThan(3);
@@ -139,4 +141,18 @@ it('says in lines what it says in colours, where the reader brings the colours',
       .filter({ hasText: level })
       .evaluate((node) => getComputedStyle(node).outlineStyle);
   expect([await choice('Spicy'), await choice('Mild')]).toEqual(['solid', 'none']);
+});
+
+it('begins the title, what it is about and the tabs of a phone at the edge of the content', async () => {
+  const app = await openApp();
+  const page = await app.person({ viewport: { width: 390, height: 844 } });
+  const startOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node) => node.getBoundingClientRect().left);
+  await page.goto(`${app.origin}/community`);
+  expect([await startOf('.page-title > .face'), await startOf('.tab')]).toEqual([16, 16]);
+  await page.goto(`${app.origin}/bookmarklet`);
+  expect(await startOf('.page-title > p')).toBe(16);
 });

@@ -25,6 +25,23 @@ it('shows a sidebar from 1024 px on, and one way around below', async () => {
   }
 });
 
+it.each(['Wordsmithery', 'Mmmmmmmmmmmm'])(
+  'shows the whole name %s, of twelve letters, in the bar of a guest on a phone',
+  async (name) => {
+    const app = await openApp({ env: { INSTANCE_NAME: name } });
+    const page = await app.person(PHONE);
+    for (const width of [360, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${app.origin}/login`);
+      const shown = page.getByRole('banner').getByText(name, { exact: true });
+      const isWhole = (node: Element) =>
+        node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight;
+      expect([width, await shown.evaluate(isWhole)]).toEqual([width, true]);
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
+    }
+  },
+);
+
 it('remembers how the sidebar was left, and the server knows before the page wakes up', async () => {
   const app = await openApp();
   const { page } = await openAs(app, ADA, WIDE);
@@ -52,20 +69,42 @@ it('remembers how the sidebar was left, and the server knows before the page wak
   expect(await width(page)).toBe(68);
 });
 
-it('shows the settings of the account behind a tab on a phone, beside the posts on wide screens', async () => {
+it('draws a meeting above the footer of a page that leaves room, and none below a long one', async () => {
+  const app = await openApp();
+  const page = await app.person({ viewport: { width: 1280, height: 1500 } });
+  for (const [path, isShort] of [
+    ['/bookmarklet', true],
+    ['/terms', false],
+  ] as const) {
+    await page.goto(app.origin + path);
+    expect([path, await page.locator('.meeting').isVisible()]).toEqual([path, isShort]);
+  }
+  // Where somebody is at a table already, nobody meets below.
+  app.expectComplaints(/404/);
+  await page.setViewportSize({ width: 390, height: 2200 });
+  for (const [path, isEmpty] of [
+    ['/bookmarklet', true],
+    ['/report', false],
+    ['/nowhere', false],
+  ] as const) {
+    await page.goto(app.origin + path);
+    expect([path, await page.locator('.meeting').isVisible()]).toEqual([path, isEmpty]);
+  }
+});
+
+it('shows the settings of the account behind a tab', async () => {
   const app = await openApp();
   const { page } = await openAs(app, ADA, PHONE);
   await page.goto(`${app.origin}/account`);
-  const posts = page.getByRole('searchbox', { name: 'Search your posts' });
+  const posts = page.getByText('No posts generated yet');
   const settings = page.getByRole('complementary', { name: 'Account settings' });
   expect([await posts.isVisible(), await settings.isVisible()]).toEqual([true, false]);
   await page.getByRole('link', { name: 'Settings' }).click();
   await settings.waitFor();
   expect(await posts.isVisible()).toBe(false);
-  await page.setViewportSize(WIDE.viewport);
-  expect([await posts.isVisible(), await settings.isVisible()]).toEqual([true, true]);
+  await page.getByRole('link', { name: 'Generated Posts' }).click();
+  await posts.waitFor();
   // An address of a part of the settings opens it, as after a form that was rejected without script.
-  await page.setViewportSize(PHONE.viewport);
   await page.goto(`${app.origin}/account#name-and-bio`);
   await settings.waitFor();
 });
@@ -137,7 +176,7 @@ it('notices at the way back that somebody signed in or out meanwhile, under the 
 it('shows a changed name everywhere at once', async () => {
   const app = await openApp();
   const { page } = await openAs(app, ADA, WIDE);
-  await page.goto(`${app.origin}/account`);
+  await page.goto(`${app.origin}/account?tab=settings`);
   // The focus brings the label into sight with a field that the edge of the window cuts.
   const field = page.getByLabel('Display name');
   await field.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().top + 20));

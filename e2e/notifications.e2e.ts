@@ -10,29 +10,37 @@ it('counts notifications in the profile menu down as they are read', async () =>
   const app = await openApp();
   const { page, member } = await openAs(app, {}, WIDE);
   await page.goto(`${app.origin}/home`);
-  for (const text of ['Kevin was moved.', 'Grace was moved.', 'Somebody pressed.']) {
+  for (const text of [
+    'Kevin was moved.',
+    'Grace was moved.',
+    'Somebody pressed.',
+    'Dana agreed.',
+  ]) {
     const link = '/account';
     await addNotification(app.services, { userId: member.id, kind: 'reactions', text, link });
   }
   await page.reload();
   const menu = page.getByRole('button', { name: 'Profile menu' });
-  await expect.poll(() => menu.getAttribute('aria-label')).toBe('Profile menu, 3 unread');
+  await expect.poll(() => menu.getAttribute('aria-label')).toBe('Profile menu, 4 unread');
   await menu.click();
-  await page.getByRole('link', { name: 'Notifications, 3 unread' }).click();
+  await page.getByRole('link', { name: 'Notifications, 4 unread' }).click();
   const kevin = page.getByRole('listitem').filter({ hasText: 'Kevin was moved.' });
   await kevin.getByRole('button', { name: 'Mark as read' }).click();
-  await page.getByRole('button', { name: 'Profile menu, 2 unread' }).waitFor();
+  await page.getByRole('button', { name: 'Profile menu, 3 unread' }).waitFor();
   const grace = page.getByRole('listitem').filter({ hasText: 'Grace was moved.' });
   await grace.getByRole('link', { name: 'Have a look' }).click();
   await page.waitForURL('**/account');
   await menu.click();
-  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+  await page.getByRole('link', { name: 'Notifications, 2 unread' }).click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await page.getByRole('button', { name: 'Profile menu', exact: true }).waitFor();
+  await page.getByText('What to tell you').click();
   await page.getByLabel('Comments').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(PREFERENCES_SAVED, { exact: true }).waitFor();
+  await page.getByText('4 of 5 kinds').waitFor();
   await page.reload();
+  await page.getByText('What to tell you').click();
   expect(await page.getByLabel('Comments').isChecked()).toBe(false);
   expect(await page.getByLabel('Reactions').isChecked()).toBe(true);
 });
@@ -45,6 +53,7 @@ it('shows a toast at the bottom right, once with its number, and reads it out', 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${app.origin}/notifications`);
+    await page.getByText('What to tell you').click();
     // On a phone at the very edge, where it lies on as little as it can.
     const margin = width < 640 ? 8 : 16;
     await save.click();
@@ -57,12 +66,19 @@ it('shows a toast at the bottom right, once with its number, and reads it out', 
     await expect
       .poll(async () => Math.round((await box()).y + (await box()).height))
       .toBe(800 - margin);
+    // The end of the page can be read above it.
+    if (width < 640) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const end = (await page.locator('footer').boundingBox())!;
+      await expect.poll(async () => end.y + end.height <= (await box()).y).toBe(true);
+    }
     const { x, y, width: broad } = await box();
     expect(x + broad).toBe(width - margin);
     expect(x).toBeGreaterThanOrEqual(margin);
     // Nothing of the bar is covered, and what is said is said to everybody.
     expect(y).toBeGreaterThan(64);
     await page.reload();
+    await page.getByText('What to tell you').click();
     await save.click();
     const spoken = page.locator('[role=status]').filter({ hasText: PREFERENCES_SAVED });
     await expect.poll(() => spoken.count()).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ it('signs up with a passkey, keeps the post of the guest, and comes back with on
   expect(await page.getByRole('link', { name: 'Another one' }).count()).toBe(1);
   await signIn(page, site);
   await addDevice(page, 'usb');
-  await page.goto(`${site}/account`);
+  await page.goto(`${site}/account?tab=settings`);
   await hydrated(page);
   await page.getByLabel('Name of the device').fill('Blue key');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -89,7 +89,7 @@ it('finishes in the prompt what had opened it, and confirms an old sign-in by to
   await fillIn(page, 'Grace');
   await page.getByText(POST_REGENERATED, { exact: true }).waitFor();
   await app.db.updateTable('sessions').set({ created_at: 0 }).execute();
-  await page.goto(`${site}/account`);
+  await page.goto(`${site}/account?tab=settings`);
   await hydrated(page);
   expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Sign in again with a passkey' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { decodePng } from '../test/decode-png.ts';
 import { addRound } from '../test/factories/reply-as-member.ts';
 import {
   answerWith,
@@ -30,6 +31,29 @@ async function paste(page: Page, post = POST): Promise<void> {
 async function arrive(page: Page): Promise<void> {
   await page.waitForURL(/\?round=/);
   await page.getByRole('heading', { name: 'Your replies' }).waitFor();
+}
+
+it('draws the tones in colour, also where the system has no emoji', async () => {
+  const { person, origin } = await openApp();
+  const page = await person();
+  await page.goto(`${origin}/reply-generator`);
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = await page.locator('.tones [aria-hidden]').all();
+  const colours = await Promise.all(drawn.map(async (emoji) => vivid(await emoji.screenshot())));
+  expect([colours.length, colours.filter((share) => share < 0.1)]).toEqual([5, []]);
+});
+
+/** The share of pixels that have a colour. */
+async function vivid(picture: Buffer): Promise<number> {
+  const { width, height, pixels } = await decodePng(picture);
+  const isVivid = (pixel: number) => {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(pixel * 4);
+    return Math.max(red, green, blue) - Math.min(red, green, blue) > 60;
+  };
+  return (
+    Array.from({ length: width * height }, (_, at) => isVivid(at)).filter(Boolean).length /
+    (width * height)
+  );
 }
 
 it('takes a guest from a pasted post to three replies, and then asks to sign up', async () => {
@@ -103,7 +127,7 @@ it('gives a member replies without end: copies, regenerates, writes one anew, ke
   await page.getByLabel('Humble-brag').check({ force: true });
   expect(await page.getByLabel('Witty').isChecked()).toBe(false);
   await page.getByText('Witty made room.').waitFor();
-  await page.getByLabel('Unhinged Long').check();
+  await page.getByLabel('Unhinged Long').check({ force: true });
   await paste(page);
   await arrive(page);
   expect(await card(page, 'Humble-brag').getByRole('paragraph').count()).toBeGreaterThan(1);

@@ -142,8 +142,11 @@ it('lets members vote, search, comment and see what became of it', async () => {
   await page.getByLabel('Search requests').fill('FAX');
   await page.waitForURL('**/requests?q=FAX');
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1);
-  await card('Export to fax').getByRole('link', { name: '0 comments' }).click();
-  await page.waitForURL(`**/requests/${fax}#comments`);
+  expect(await card('Export to fax').getByText('0 comments').count()).toBe(0);
+  await card('Export to fax').getByRole('link', { name: 'Export to fax' }).click();
+  await page.waitForURL(`**/requests/${fax}`);
+  // It is there before anything is written.
+  await page.getByRole('button', { name: 'Post comment', disabled: true }).waitFor();
   await page.getByLabel('Your comment').fill('Yes. And telex.');
   await page.getByRole('button', { name: 'Post comment' }).click();
   await page
@@ -175,6 +178,10 @@ it('approves and rejects in place, and tells the slower of two admins', async ()
   await toast(page, 'Feature request approved').waitFor();
   await item('Export to fax').getByText('Approved', { exact: true }).waitFor();
   expect(await item('Export to fax').getByRole('button').count()).toBe(0);
+  const tabs = page.getByRole('navigation', { name: 'Status' });
+  expect(await tabs.getByRole('link').allInnerTexts()).toEqual(
+    ['All 3', 'Pending 2', 'Approved 1', 'Rejected 0'].map((words) => words.replace(' ', '\n')),
+  );
 
   await page.route('**/requests/*/decision', (route) => route.abort(), { times: 1 });
   await item('Comic Sans').getByRole('button', { name: 'Reject' }).click();

@@ -69,6 +69,15 @@ it('goes from the empty library to a picture that is found, kept, downloaded and
   const answer = await drawn;
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  // The star of the tile is that of the viewer.
+  const star = page.getByRole('button', { name: 'Star', pressed: true });
+  await star.click();
+  await star.waitFor({ state: 'detached' });
+  // The way to the words from the picture itself.
+  await page.getByRole('main').getByRole('link', { name: 'Caption it' }).press('Enter');
+  await page.getByLabel('Top text').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('Picture deleted.').first().waitFor();
@@ -233,7 +242,7 @@ it('takes reports of a picture, lets an admin remove it by keyboard, and bring i
   const { page: admin } = await openAs(app, { email: 'boss@corp.example' });
   await admin.goto(`${app.origin}/admin/moderation`);
   await hydrated(admin);
-  const card = admin.getByRole('article');
+  const card = admin.getByRole('region', { name: /^Case of/ });
   await card.getByText('That is my wall.').waitFor();
   await card.getByText('A wall at dawn').waitFor();
   const image = card.locator('img');

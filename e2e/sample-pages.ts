@@ -58,6 +58,12 @@ export async function placesFor(reader: Reader): Promise<string[]> {
 
 const ADMIN = 'boss@corp.example';
 
+/** What a member is told, in the words of the product. */
+const NEWS = [
+  ['reactions', '3 people called HR on “I made a sandwich”'],
+  ['comments', 'Dana commented on “I made a sandwich”'],
+] as const;
+
 /** What stands for a piece in the addresses above. */
 export function addressOf(path: string, made: Readonly<Record<string, string>>): string {
   return path.replace(/[A-Z]{4,}/, (name) => made[name] ?? name);
@@ -90,12 +96,9 @@ export async function openWorld(reader: Reader, context: BrowserContextOptions =
   const { page, member } = await openAs(app, { email }, context);
   const { generationId } = await write(app.services, member, 'A post of mine.\nIn two lines.');
   await shareNew(app.services, member, 'Another one.\nFor everybody.');
-  await addNotification(app.services, {
-    userId: member.id,
-    kind: 'comments',
-    text: 'x',
-    link: '/home',
-  });
+  for (const [kind, text] of NEWS) {
+    await addNotification(app.services, { userId: member.id, kind, text, link: '/home' });
+  }
   await insertLibrary(app.db, { userId: member.id, count: 3, now: app.services.now() });
   return { app, made: { ...made, WRITTEN: generationId }, page, member };
 }

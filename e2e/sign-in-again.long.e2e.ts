@@ -18,8 +18,8 @@ it('asks whoever has been in for long to sign in again before others are sent aw
   };
   const elsewhere = await signIn('/login');
   await elsewhere.waitForURL('**/home');
-  const page = await signIn('/login?next=/account');
-  await page.waitForURL('**/account');
+  const page = await signIn('/login?next=/account%3Ftab=settings');
+  await page.waitForURL('**/account?tab=settings');
   const endings = page.getByRole('button', { name: /^End the session in/ });
   await endings.waitFor();
 
@@ -46,10 +46,10 @@ it('asks whoever has been in for long to sign in again before others are sent aw
 it('leads there and back without script', async () => {
   const { person, origin, db } = await openApp();
   const page = await person({ javaScriptEnabled: false });
-  await page.goto(`${origin}/login?next=/account`);
+  await page.goto(`${origin}/login?next=/account%3Ftab=settings`);
   await page.getByRole('link', { name: 'Continue with the demo account' }).click();
   await page.getByRole('button', { name: /Chad/ }).click();
-  await page.waitForURL('**/account');
+  await page.waitForURL('**/account?tab=settings');
   const created_at = Date.now() - ELEVEN_MINUTES;
   await db.updateTable('sessions').set({ created_at }).execute();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -89,7 +89,7 @@ it('connects another sign-in, not one of somebody else, and signs out everywhere
       created_at: app.services.now(),
     })
     .execute();
-  await page.goto(`${origin}/account`);
+  await page.goto(`${origin}/account?tab=settings`);
   await page.getByRole('heading', { name: 'Connect another sign-in' }).waitFor();
   await signInAs(page, /Mallory/);
   await page

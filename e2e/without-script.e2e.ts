@@ -107,11 +107,11 @@ it('decides about feature requests, and asks before one goes', async () => {
   expect(new URL(admin.url()).pathname).toBe('/requests');
   await author.goto(`${app.origin}/requests/${ids[2]}`);
   expect(await button(author, 'Withdraw it').isVisible()).toBe(false);
-  await author.locator('main summary').click();
+  await author.locator('main summary').first().click();
   await button(author, 'Withdraw it').click();
   await author.getByText('Request withdrawn.').waitFor();
   await admin.goto(`${app.origin}/requests/${ids[0]}`);
-  await admin.locator('main summary').click();
+  await admin.locator('main summary').first().click();
   await remove.click();
   await admin.getByText('Feature request deleted').waitFor();
   expect(await app.db.selectFrom('feature_requests').select('id').execute()).toEqual([]);

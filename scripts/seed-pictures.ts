@@ -10,12 +10,13 @@ type Poster = { word: string; line: string; scene: string; paper: string; bars: 
 
 const WIDTH = 960;
 const HEIGHT = 720;
-/** The frame of the bars. It stays whole where the library cuts the picture to a square. */
-const FRAME = { left: 120, top: 150, width: 720, height: 420 };
+/** The bars are given in the pixels of a frame of 720 × 420, which is drawn so many times as large. */
+const SCALE = 1.2;
+const FRAME = { left: 48, top: 108, width: 720 * SCALE, height: 420 * SCALE };
 const PAPER = '#fbf9f4';
 const GOLD = '#f5c242';
 
-/** Bars in pixels of the frame; the last one is golden. */
+/** The last bar is golden. */
 const POSTERS = posters as readonly Poster[];
 
 /** Draws a dozen corporate pictures. */
@@ -46,12 +47,11 @@ function draw({ renderer }: FontRenderer, { paper, bars }: Poster): Promise<Buff
       {
         type: 'container',
         style: { position: 'absolute', ...FRAME },
-        children: bars.map(
-          ([left = 0, top = 0, width = 0, height = 0, borderRadius = 4], index) => ({
-            type: 'container',
-            style: { position: 'absolute', left, top, width, height, borderRadius, ...fill(index) },
-          }),
-        ),
+        children: bars.map((bar, index) => {
+          const [left, top, width, height, borderRadius = 4 * SCALE] = bar.map((at) => at * SCALE);
+          const place = { left, top, width, height, borderRadius };
+          return { type: 'container', style: { position: 'absolute', ...place, ...fill(index) } };
+        }),
       },
     ],
   };
