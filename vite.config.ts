@@ -70,6 +70,21 @@ const TOGETHER = {
   feed: ['features/community/feed-card.tsx'],
 };
 
+/** What several pages load and what is smaller than the headers of a file of its own: in the file that every page loads. */
+const SMALL = new Set(
+  [
+    'domain/community/comment.ts',
+    'domain/community/house-post-recipes.ts',
+    'domain/community/prompt-days.ts',
+    'features/posts/send-share.ts',
+    'features/replies/react-path.ts',
+    'features/writers/written-by.tsx',
+    'platform/browser/failure-words.ts',
+    'platform/browser/save-file.ts',
+    'ui/use-local-copy.ts',
+  ].map(inApp),
+);
+
 /** What is not a part of one of those that many other pages load too. */
 const OWN = /\/features\/(?:community|posts|writing|live-card)\//;
 
@@ -82,7 +97,8 @@ function frameFiles() {
   const loadStill = loadedBy([STILL_ENTRY]);
   const loadEverywhere = loadedBy(EVERY_PAGE);
   const isFramed = (id: string, graph: ModuleGraph) =>
-    loadEverywhere(graph).has(id) && !EVERY_PAGE.includes(id) && !id.endsWith('.css');
+    SMALL.has(id) ||
+    (loadEverywhere(graph).has(id) && !EVERY_PAGE.includes(id) && !id.endsWith('.css'));
   const file = (name: string, isIn: (id: string, graph: ModuleGraph) => boolean) => ({
     name: (id: string, graph: ModuleGraph) =>
       isFramed(id, graph) && isIn(id, graph) ? name : null,

@@ -75,6 +75,27 @@ it('takes a guest from the front door to a post, and then asks to sign up', asyn
   expect(sessions).toHaveLength(1);
 });
 
+it('is one guest where an event is still on its way when the post is requested', async () => {
+  const { origin, person, db } = await openApp();
+  const page = await person();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/events', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(`${origin}/generator?style=humblebrag`);
+  await hydrated(page);
+  const early = page.waitForResponse('**/api/generations', { timeout: 1000 }).catch(() => null);
+  await writeHumblebrag(page);
+  expect(await early).toBeNull();
+  answer();
+  await page.waitForURL('**/preview?generation=*');
+  await page.reload();
+  await page.getByRole('article').waitFor();
+  const sessions = db.selectFrom('guest_events').select('session_id').distinct();
+  expect(await sessions.execute()).toHaveLength(1);
+});
+
 it('keeps what was typed over a reload and over Back', async () => {
   const { person, origin } = await openApp();
   const page = await person();

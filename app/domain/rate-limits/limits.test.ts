@@ -135,7 +135,7 @@ const ROWS: Record<RateLimitName, Row> = {
     () => ask('/api/model-comment-sections', { json: { text: 'Agree?' } }),
   ],
   replay: [AT_ONCE, () => ask(world.replay, { headers: { accept: 'text/html' } })],
-  'live-card': [STILL, () => askForCard()],
+  'live-card': [STILL, () => ask('/api/live-cards', { body: new URLSearchParams(IDEA) })],
   'live-card-network': [STILL, () => askForCard()],
   'sign-in': [AT_ONCE, () => ask('/auth/demo/start', {})],
   'owner-link': [

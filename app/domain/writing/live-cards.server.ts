@@ -20,7 +20,7 @@ import { findGuestUsage } from '../members/guests.server.ts';
 import type { RateLimited } from '../rate-limits/rate-limits.server.ts';
 import { generatePost, type GenerationEvent } from './generate-post.server.ts';
 import type { GenerationStart } from './generation-stream.server.ts';
-import { type GenerationOwner, ownerOf } from './generation-claims.server.ts';
+import { ownerOf } from './generation-claims.server.ts';
 import { type GenerationParams, type LiveCardSource, parseLiveCard } from './generation-request.ts';
 
 /**
@@ -45,13 +45,14 @@ export function foldedText(...story: Parameters<typeof linesAboveFold>): string 
     .join('\n');
 }
 
-/** Takes the points of a live card. Null unless one of its limits is reached. */
+/** Takes the points of a live card. Null unless one of its limits is reached. A guest without an id has that of the network alone. */
 async function takeLiveCard(
   { rateLimits }: Pick<Services, 'rateLimits'>,
-  { owner, address }: { owner: GenerationOwner; address: string },
+  { viewer, address }: Pick<BoxContext, 'viewer' | 'address'>,
 ): Promise<RateLimited | null> {
-  const own = await rateLimits.take('live-card', owner.id);
-  if (!own.ok) return own;
+  const id = viewer.kind === 'member' ? viewer.id : viewer.guestId;
+  const own = id === null ? null : await rateLimits.take('live-card', id);
+  if (own?.ok === false) return own;
   const network = await rateLimits.take('live-card-network', address);
   return network.ok ? null : network;
 }
@@ -62,7 +63,7 @@ async function takeLiveCard(
  */
 async function writeLiveCard(
   services: Services,
-  owner: GenerationOwner,
+  viewer: Viewer,
   { params, liveCard: { plot: known } }: { params: GenerationParams; liveCard: LiveCardSource },
 ): Promise<{ ok: true; card: LiveCard }> {
   const site = siteName(services.publicOrigin);
@@ -74,9 +75,9 @@ async function writeLiveCard(
   const isWhole = isGentle(plot);
   const shown = isWhole ? text : foldedText(request, { plot, cast });
   const isFreePostUsed =
-    owner.kind === 'guest' &&
+    viewer.kind === 'guest' &&
     !guestMayGenerate(
-      await findGuestUsage(services, { guestId: owner.id }),
+      await findGuestUsage(services, viewer),
       (await readInstance(services.db)).freePosts,
     );
   return { ok: true, card: { text: shown, seed, plot, isWhole, isFreePostUsed } };
@@ -118,15 +119,16 @@ export async function answerBox(
   const paused = await findPause(services.db);
   if (paused) return paused;
   const intent = formText(form, 'intent');
-  const owner = ownerOf(viewer, ensureGuestId);
   const isCard = intent !== 'more';
-  const refused = isCard ? await takeLiveCard(services, { owner, address }) : null;
+  const refused = isCard ? await takeLiveCard(services, { viewer, address }) : null;
   if (refused) return refused;
   if (!INTENTS.has(intent)) return { ok: false, reason: 'unknown-form' };
   const parsed = parseBox(form, via);
   if (!parsed.ok) return parsed;
   services.modelStatus.prepare();
-  if (isCard) return writeLiveCard(services, owner, parsed);
+  // A card gives a guest no id: the request for the whole post may be on its way, and has its own.
+  if (isCard) return writeLiveCard(services, viewer, parsed);
+  const owner = ownerOf(viewer, ensureGuestId);
   const idempotencyKey = readFormKey(form, services.newId);
   const userAgent = request.headers.get('user-agent') ?? '';
   const input = { owner, address, idempotencyKey, parsed, userAgent };

@@ -65,6 +65,15 @@ it('shows the lines of a story above the fold, and stores nothing but the number
   expect(await cards.execute()).toEqual([{ total: 2 }]);
 });
 
+it('gives a guest no id with a card: the whole post, requested meanwhile, has its own', async () => {
+  const { browser } = await createTestApp();
+  const guest = browser();
+  await card(guest, box(SENTENCE));
+  expect(guest.cookies.size).toBe(0);
+  expect(await write(guest, box(SENTENCE))).toBeInstanceOf(Array);
+  expect(guest.cookies.size).toBe(1);
+});
+
 it('turns the last line above the fold with the level, in the same story', async () => {
   const { browser } = await createTestApp();
   const guest = browser();
