@@ -101,7 +101,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <div className="column py-8 md:py-12">
+    <div className="column pt-4 pb-8 md:py-12">
       <div className="max-w-[680px] max-xl:mx-auto xl:max-w-none">
         <BackLink to={back.to}>{back.label}</BackLink>
         <SharedPost key={loaderData.post.id} {...loaderData} />

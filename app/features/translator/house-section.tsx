@@ -184,20 +184,22 @@ function HouseCommentItem({ comment, children }: ItemProps) {
       />
       <div className="min-w-0 rounded-card bg-tint px-4 py-3">
         <header className="leading-snug">
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-semibold">{name}</span>
-            <span className="text-sm text-muted">{label}</span>
-          </p>
+          <div className="flex items-baseline justify-between gap-2">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-semibold">{name}</span>
+              <span className="text-sm text-muted">{label}</span>
+            </p>
+            <p className="flex shrink-0 items-center gap-1 text-sm text-muted">
+              <ThumbsUp size={14} /> <span>{likes}</span>
+              <span className="sr-only"> likes, invented</span>
+            </p>
+          </div>
           <p className="text-sm text-pretty text-muted">{headline}</p>
         </header>
         <p dir="auto" aria-live="polite" className="mt-1 break-words">
           {text}
         </p>
-        <div className="flex items-center gap-1 pt-1 text-sm text-muted">
-          <ThumbsUp size={14} /> <span>{likes}</span>
-          <span className="sr-only"> likes, invented</span>
-          {children}
-        </div>
+        {children}
       </div>
     </li>
   );

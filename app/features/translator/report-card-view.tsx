@@ -6,10 +6,14 @@ import { More } from '../../ui/more.tsx';
 export function ReportCardView({ card: { score, verdict, badges, spared } }: { card: ReportCard }) {
   return (
     <div className="card min-w-0 p-4 sm:p-6">
-      <h2 className="text-xl">Score</h2>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {spared !== 'grave' && <ScoreNumber score={score} className="text-4xl" />}
-        <p className="flex-1 basis-48 text-muted">{verdict}</p>
+      <div className="grid grid-cols-[auto_1fr] items-center">
+        <h2 className="col-start-2 text-xl">Score</h2>
+        {spared !== 'grave' && (
+          <div className="row-span-2 row-start-1 me-5">
+            <ScoreNumber score={score} className="text-4xl" />
+          </div>
+        )}
+        <p className="col-start-2 text-muted">{verdict}</p>
       </div>
       {badges.length > 0 && (
         <More label="The evidence">
