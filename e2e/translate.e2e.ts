@@ -32,6 +32,8 @@ it('translates both ways as it is typed, makes a card and passes it on', async (
   await page.getByRole('radio', { name: 'Unhinged' }).check({ force: true });
   await expect.poll(() => other.innerText()).not.toBe(before);
   const wild = await other.innerText();
+  // Enter in a choice sends the form, and does not swap.
+  await page.getByRole('radio', { name: 'Unhinged' }).press('Enter');
   await page.getByRole('radio', { name: 'Executive memo' }).check({ force: true });
   await expect.poll(() => other.innerText()).not.toBe(wild);
   const memo = await other.innerText();
@@ -51,6 +53,10 @@ it('translates both ways as it is typed, makes a card and passes it on', async (
   await post.fill(BOAST);
   const truth = page.getByRole('region', { name: 'Blunt truth' });
   await truth.getByText('Rejected N Times').waitFor();
+  // The post is longer than its field, and is read from its first line.
+  expect(
+    await post.evaluate((box) => [box.scrollTop, box.scrollHeight > box.clientHeight]),
+  ).toEqual([0, true]);
   const quotes = await truth.locator('blockquote').allInnerTexts();
   expect(quotes.length).toBeGreaterThan(4);
   for (const quote of quotes) expect(BOAST.replaceAll('\n\n', '\n')).toContain(quote.slice(1, -1));

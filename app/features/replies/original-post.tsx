@@ -16,7 +16,7 @@ export function OriginalPost({ post }: { post: string }) {
           aria-expanded={isOpen}
           aria-controls="original-post"
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-14 w-full items-center gap-x-3 px-5 text-start"
+          className="flex min-h-14 w-full items-center gap-x-3 px-4 text-start sm:px-6"
         >
           <span className="font-semibold">Original Post</span>
           <span className="text-sm font-normal text-muted">
@@ -31,7 +31,7 @@ export function OriginalPost({ post }: { post: string }) {
       <p
         id="original-post"
         dir="auto"
-        className={`px-5 pb-4 break-words text-muted ${isOpen ? 'whitespace-pre-line' : ''}`}
+        className={`px-4 pb-4 sm:px-6 break-words text-muted ${isOpen ? 'whitespace-pre-line' : ''}`}
       >
         {isOpen ? post : shortened(post)}
       </p>

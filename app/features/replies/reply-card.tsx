@@ -22,21 +22,24 @@ type Props = {
   onAgain?: () => void;
   onUse?: () => void;
   isUsed?: boolean;
+  /** The first of a round: its button is the filled one. */
+  isLead?: boolean;
 };
 
 /** One reply with its tone, Copy, and the way to another one: docs/product.md §2. */
 export function ReplyCard(props: Props) {
-  const { reply, onGuest, hasPicture, onAgain, onUse, isUsed = false } = props;
+  const { reply, onGuest, hasPicture, onAgain, onUse, isUsed = false, isLead = false } = props;
   const { id, tone, text } = reply;
   const { label } = TONES[tone];
   const name = label.toLowerCase();
+  const look = isLead ? 'button-primary' : 'button-plain';
   const useIt = isTooLong(text) ? SHORTEN : USE_AS_COMMENT;
   const isMember = useViewer().kind === 'member';
   const { copy, isCopied } = useCopy(REPLY_COPIED, REPLY_COPY_FAILED);
   const copyReply = () => (isMember ? void copy(copiedText(text)) : onGuest('copy'));
   usePendingAction('copy', id, copyReply);
   return (
-    <article aria-label={`${label} reply`} className="card flex flex-col p-5 pt-3">
+    <article aria-label={`${label} reply`} className="card reply-card">
       <ToneName tone={tone}>
         {onAgain && (
           <button
@@ -58,7 +61,7 @@ export function ReplyCard(props: Props) {
             onClick={onUse}
             aria-disabled={isUsed || undefined}
             aria-label={`${useIt}, ${name}`}
-            className="button button-primary w-full"
+            className={`button w-full ${look}`}
           >
             <MessageSquare size={18} />
             <span>{isUsed ? SENDING : useIt}</span>
@@ -67,7 +70,7 @@ export function ReplyCard(props: Props) {
         <button
           type="button"
           onClick={copyReply}
-          className={`button ${onUse ? 'button-plain' : 'button-primary'}`}
+          className={`button ${onUse ? 'button-plain' : look}`}
         >
           {isCopied ? <Check size={18} /> : <Copy size={18} />}
           <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
@@ -96,7 +99,7 @@ export function WritingReply({ card: { tone, text, state } }: { card: WritingCar
     <article
       aria-label={`${TONES[tone].label} reply`}
       aria-busy={state === 'writing'}
-      className="card flex min-h-40 flex-col p-5 pt-3"
+      className="card reply-card min-h-40"
     >
       <ToneName tone={tone} />
       {failed ? <p className="mt-3 text-muted">{TONE_FAILED}</p> : <Lines text={text} />}

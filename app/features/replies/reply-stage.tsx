@@ -30,6 +30,7 @@ export function ReplyStage({ post, authorName, tones, children }: Props) {
 function Replies({ tones, isExample }: { tones: readonly ReplyTone[]; isExample: boolean }) {
   return (
     <aside aria-label={isExample ? 'An example' : 'What is written'}>
+      {isExample && tones.length > 0 && <p className="eyebrow">For example</p>}
       <ul>
         {tones.map((tone) => (
           <li key={tone} className="card">

@@ -77,7 +77,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
         {error}
       </p>
       <section aria-label={heading} aria-busy={isRunning} className="replies">
-        {shown.replies.map((reply) => {
+        {shown.replies.map((reply, index) => {
           const { id, tone } = reply;
           const card = cards?.find((each) => each.tone === tone);
           if (card) return <WritingReply key={tone} card={card} />;
@@ -90,6 +90,7 @@ export function ResultsStep({ round, mayGenerate, earlier, answered }: Props) {
               onAgain={isRunning ? undefined : () => again(tone)}
               onUse={answered ? () => use(reply) : undefined}
               isUsed={usingId === id}
+              isLead={index === 0}
             />
           );
         })}

@@ -189,17 +189,19 @@ function HouseCommentItem({ comment, children }: ItemProps) {
               <span className="font-semibold">{name}</span>
               <span className="text-sm text-muted">{label}</span>
             </p>
-            <p className="flex shrink-0 items-center gap-1 text-sm text-muted">
-              <ThumbsUp size={14} /> <span>{likes}</span>
-              <span className="sr-only"> likes, invented</span>
-            </p>
+            <div className="comment-side">
+              <p className="flex items-center gap-1 text-sm text-muted">
+                <ThumbsUp size={14} /> <span>{likes}</span>
+                <span className="sr-only"> likes, invented</span>
+              </p>
+              {children}
+            </div>
           </div>
           <p className="text-sm text-pretty text-muted">{headline}</p>
         </header>
         <p dir="auto" aria-live="polite" className="mt-1 break-words">
           {text}
         </p>
-        {children}
       </div>
     </li>
   );

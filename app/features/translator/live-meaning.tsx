@@ -33,11 +33,20 @@ export function LiveMeaning({ text, children }: { text: string; children: ReactN
       aria-busy={isWaiting || undefined}
       className="card min-w-0 scroll-mt-4 p-4 sm:p-6"
     >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-1">
         <h2 id="meaning-heading" className="text-xl">
           What it means
         </h2>
-        {translation?.spared === null && <ScoreChip score={translation.score} />}
+        {translation && translation.spared !== 'grave' && (
+          <button
+            type="button"
+            onClick={() => setSeed(seed + 1)}
+            aria-label="Another one, of what it means"
+            className="button button-quiet -me-2 px-2 text-sm"
+          >
+            <RefreshCw size={16} /> Another one
+          </button>
+        )}
       </div>
       <p role="alert" className="mt-3 font-medium text-bad empty:hidden">
         {error}
@@ -49,21 +58,20 @@ export function LiveMeaning({ text, children }: { text: string; children: ReactN
       )}
       <div aria-live="polite" className={isWaiting ? 'opacity-60' : ''}>
         {translation ? (
-          <Truth translation={translation}>
-            <button
-              type="button"
-              onClick={() => setSeed(seed + 1)}
-              aria-label="Another one, of what it means"
-              className="button button-quiet px-2"
-            >
-              <RefreshCw size={18} /> Another one
-            </button>
-          </Truth>
+          <Truth translation={translation} />
         ) : (
           error === null && (isEmpty ? <Nothing /> : <Coming />)
         )}
       </div>
-      {translation && translation.spared !== 'grave' && children}
+      {translation && (
+        <div className="meaning-foot">
+          {translation.spared !== 'grave' && children}
+          <Link to="/translate" className="button button-quiet -mx-2 px-2">
+            <Languages size={18} /> Translate
+            <span className="sr-only"> it at another level, or back</span>
+          </Link>
+        </div>
+      )}
     </section>
   );
 }
@@ -95,13 +103,18 @@ function ScoreChip({ score }: { score: number }) {
 /** So many guilty lines are in sight. */
 const SHOWN = 3;
 
-function Truth({ translation, children }: { translation: Translation; children: ReactNode }) {
-  const { lines, exposed, verdict, spared, card } = translation;
+function Truth({ translation }: { translation: Translation }) {
+  const { lines, exposed, score, verdict, spared, card } = translation;
   const { copy, isCopied } = useCopy(COPIED, TEXT_COPY_FAILED);
   const rest = exposed.slice(SHOWN);
   return (
     <>
-      {spared === null && <p className="text-muted">{verdict}</p>}
+      {spared === null && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ScoreChip score={score} />
+          <p className="text-muted">{verdict}</p>
+        </div>
+      )}
       {spared === 'foreign' && <p className="mt-3 font-medium">{FOREIGN}</p>}
       <div
         dir="auto"
@@ -140,13 +153,6 @@ function Truth({ translation, children }: { translation: Translation; children: 
           </div>
         </More>
       )}
-      <div className="-mx-2 mt-3 flex flex-wrap items-center justify-between">
-        <Link to="/translate" className="button button-quiet px-2">
-          <Languages size={18} /> Translate
-          <span className="sr-only"> it at another level, or back</span>
-        </Link>
-        {spared !== 'grave' && children}
-      </div>
     </>
   );
 }

@@ -91,6 +91,11 @@ export function PasteBox({ pasted, label = 'Original Post', sample = SAMPLE_POST
         rows={5}
         defaultValue={draft.post}
         placeholder="Paste the LinkedIn post content here..."
+        onBeforeInput={({ currentTarget: box }) => {
+          // A whole text is read from its beginning, though the cursor is at its end.
+          if (box.selectionEnd - box.selectionStart < box.value.length) return;
+          requestAnimationFrame(() => box.scrollTo(0, 0));
+        }}
         onInput={(event) => change({ post: event.currentTarget.value })}
         onKeyDown={sendByKeys}
         className="field grow text-lg leading-snug lg:min-h-(--paste-box,15rem)"

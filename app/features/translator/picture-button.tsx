@@ -37,11 +37,12 @@ export function PictureButton({ of, about, name, onGuest, className = 'button-pl
       type="button"
       onClick={() => (isMember ? void save() : onGuest(about))}
       aria-label={name}
+      title="Picture"
       aria-busy={isDrawing || undefined}
       aria-disabled={isDrawing || undefined}
       className={`button ${className}`}
     >
-      <Download size={18} /> Picture
+      <Download size={18} /> <span>Picture</span>
     </button>
   );
 }

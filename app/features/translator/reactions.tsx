@@ -76,6 +76,7 @@ function CommentTools({ text, comment, choice, onGuest }: ToolsProps) {
         type="button"
         onClick={() => void copy(comment.text)}
         aria-label={`Copy the comment by ${name}`}
+        title="Copy"
         className="button button-quiet"
       >
         {isCopied ? <Check size={16} /> : <Copy size={16} />}
@@ -97,12 +98,12 @@ function CommentTools({ text, comment, choice, onGuest }: ToolsProps) {
 /** Sends the text for a card with what the house says of it, which has nothing of the text. */
 function MakeCard({ text }: { text: string }) {
   return (
-    <Form method="post" action="/translate/card" className="mt-4 border-t border-line pt-3">
+    <Form method="post" action="/translate/card" className="contents">
       <input type="hidden" name="text" value={text} />
-      <button className="button button-quiet -ms-2 px-2">
+      <button className="button button-quiet -mx-2 px-2">
         <IdCard size={18} /> Make a card
       </button>
-      <p className="text-sm text-muted">
+      <p className="order-last basis-full text-sm text-muted">
         A picture and a link: score, verdict and three comments. The post and its writer are left
         out.
       </p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { HUMOR_LEVELS } from '../../../comedy/form/humor-levels.ts';
 import { MAX_TEXT_LENGTH, VOICES } from '../../../comedy/translate/voices.ts';
@@ -17,12 +17,11 @@ import {
 } from '../../domain/translator/translator-words.ts';
 import { ChoiceRow } from '../../ui/form-controls.tsx';
 import { useHydrated } from '../../ui/hydration.ts';
-import { ArrowLeftRight, MessageSquareReply, Sparkles, Square } from '../../ui/icons/icons.tsx';
-import { Link } from '../../ui/links.tsx';
+import { ArrowLeftRight, Sparkles, Square } from '../../ui/icons/icons.tsx';
 import { TextGoesTo } from '../site/text-goes-to.tsx';
 import { useSwitches, useViewer } from '../site/use-viewer.ts';
 import { usePendingAction, useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
-import { OtherSide } from './other-side.tsx';
+import { OtherSide, Side } from './other-side.tsx';
 import { PasteBox, type Pasted } from './paste-box.tsx';
 import { type TextAnswer, useAnswer } from './use-answer.ts';
 import { useModelTranslation } from './use-model-translation.ts';
@@ -52,6 +51,7 @@ export function Translator({ pasted, hasModel, translated }: Props) {
   usePendingAction('ask the model', null, model.start);
   const shown = model.shown ?? offline;
   const isModelRunning = model.shown?.isWaiting === true;
+  const isTranslated = shown.data !== null;
   const isSettled = model.shown ? !isModelRunning : offline.isCurrent;
   const swap = useSwap(pasted, isSettled ? otherWords(shown.data) : null);
   const isPlain = direction === 'to-speak';
@@ -67,60 +67,47 @@ export function Translator({ pasted, hasModel, translated }: Props) {
         className="card overflow-hidden"
       >
         <input type="hidden" name="direction" value={direction} />
-        <div className="relative grid grid-cols-1 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
+        {/* What Enter in a choice sends: not Swap. */}
+        <button className="hidden">{TRANSLATE}</button>
+        <div className="translator" data-translated={isTranslated || undefined}>
           <Side isNetwork={!isPlain}>
             <PasteBox
               pasted={pasted}
               readOnly={isModelRunning}
               sample={null}
-              className={`field grow field-sizing-content max-h-112 min-h-38 text-lg leading-snug lg:min-h-52 ${shown.data === null ? '' : 'max-lg:max-h-38'}`}
+              className="field grow text-lg leading-snug"
               {...(isPlain && { label: 'Plain words', placeholder: PLAIN_SAMPLE })}
             />
           </Side>
-          {/* On narrow screens below the field, and below the translation once there is one. */}
-          <div
-            className={`flex flex-wrap content-start items-end gap-x-3 gap-y-4 border-t border-line p-4 sm:p-6 lg:px-8 ${shown.data === null ? 'max-lg:pb-9' : 'max-lg:order-last'}`}
-          >
-            <Manner request={request} isOff={isModelRunning} onChange={change} />
-            <TranslateButton
-              isReady={isReady}
-              isTranslated={shown.data !== null}
-              isOff={isModelRunning}
-              onPress={again}
-            />
-          </div>
           <button
             name="swap"
             value={OPPOSITE[direction]}
             onClick={swap}
             disabled={isModelRunning}
-            className="button button-plain relative z-10 -my-[22px] justify-self-center rounded-full bg-surface px-4 text-ink shadow-card lg:absolute lg:top-44 lg:left-1/2 lg:my-0 lg:size-12 lg:-translate-x-1/2 lg:p-0"
+            className="button button-plain swap"
           >
             <ArrowLeftRight size={18} className="max-lg:rotate-90" />
             <span className="lg:sr-only">Swap</span>
           </button>
-          <Side
-            isNetwork={isPlain}
-            className="border-line max-lg:border-t lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-s"
-          >
-            <OtherSide direction={direction} shown={shown} onRetry={offline.retry} />
-            {!isPlain && (
-              <p className="mt-6 self-end border-t border-line pt-3">
-                <Link to="/reply-generator" className="button button-quiet -ms-3 text-start">
-                  <MessageSquareReply size={18} /> Replies and comments for this post
-                </Link>
-              </p>
-            )}
-          </Side>
+          <OtherSide direction={direction} shown={shown} onRetry={offline.retry} />
+          <div className="manner">
+            <Manner request={request} isOff={isModelRunning} onChange={change} />
+            <TranslateButton
+              isReady={isReady}
+              isTranslated={isTranslated}
+              isOff={isModelRunning}
+              onPress={again}
+            />
+          </div>
+          {isReady && hasModel && (
+            <AskModelButton
+              length={text.trim().length}
+              isGrave={offline.data?.spared === 'grave'}
+              isWaiting={isModelRunning}
+              onPress={isModelRunning ? model.stop : model.start}
+            />
+          )}
         </div>
-        {isReady && hasModel && (
-          <AskModelButton
-            length={text.trim().length}
-            isGrave={offline.data?.spared === 'grave'}
-            isWaiting={isModelRunning}
-            onPress={isModelRunning ? model.stop : model.start}
-          />
-        )}
       </Form>
       {text === '' && <ToTry texts={TO_TRY[direction]} onTry={(post) => change({ post })} />}
       {prompt.element}
@@ -140,24 +127,6 @@ function useSwap({ draft, change }: Pasted, other: string | null): () => void {
     setLast({ from: text, to: post });
     change({ direction: OPPOSITE[direction], post });
   };
-}
-
-type SideProps = { isNetwork: boolean; className?: string; children: ReactNode };
-
-/** Half of the translator. What the network says is on a card in its boardroom; plain words are on plain paper. */
-function Side({ isNetwork, className = '', children }: SideProps) {
-  if (!isNetwork) {
-    return (
-      <div className={`grid min-w-0 grid-rows-[1fr_auto] p-4 pt-6 sm:p-6 lg:px-10 ${className}`}>
-        {children}
-      </div>
-    );
-  }
-  return (
-    <div className={`boardroom grid min-w-0 p-4 pb-10 sm:p-6 sm:pb-12 lg:px-8 ${className}`}>
-      <div className="card on-stage grid min-w-0 p-4 pt-2 sm:px-6 sm:pt-4">{children}</div>
-    </div>
-  );
 }
 
 type ToTryProps = { texts: readonly string[]; onTry: (text: string) => void };
@@ -206,23 +175,13 @@ type MannerProps = {
 function Manner({ request: { direction, level, voice }, isOff, onChange }: MannerProps) {
   return (
     <>
-      <div className="grow">
-        <ChoiceRow
-          legend="Level"
-          name="level"
-          isJoined
-          button="px-4"
-          options={HUMOR_LEVELS.map((each) => ({ value: each, label: each }))}
-          chosen={level}
-          isOff={isOff}
-          onChoose={(chosen) => onChange({ level: chosen })}
-        />
-      </div>
       {direction === 'to-speak' && (
-        <div className="basis-full">
+        <div className="sm:col-span-2">
           <ChoiceRow
             legend="Voice"
             name="voice"
+            row="grid grid-cols-2 lg:grid-cols-4"
+            button="px-2"
             options={VOICES}
             chosen={voice}
             isOff={isOff}
@@ -230,6 +189,16 @@ function Manner({ request: { direction, level, voice }, isOff, onChange }: Manne
           />
         </div>
       )}
+      <ChoiceRow
+        legend="Level"
+        name="level"
+        isJoined
+        button="px-4"
+        options={HUMOR_LEVELS.map((each) => ({ value: each, label: each }))}
+        chosen={level}
+        isOff={isOff}
+        onChoose={(chosen) => onChange({ level: chosen })}
+      />
     </>
   );
 }
@@ -243,7 +212,7 @@ type TranslateButtonProps = {
 
 /** Without script it sends the form. With it a text is translated at once, and the button has it said differently. */
 function TranslateButton({ isReady, isTranslated, isOff, onPress }: TranslateButtonProps) {
-  const look = 'button button-primary min-h-13 grow px-5 text-lg';
+  const look = 'button button-primary min-h-13 px-5 text-lg';
   if (!isReady) return <button className={look}>{TRANSLATE}</button>;
   return (
     <button key="again" type="button" onClick={onPress} disabled={isOff} className={look}>
@@ -260,7 +229,7 @@ function AskModelButton({ length, isGrave, isWaiting, onPress }: AskModelProps) 
   const { freePosts } = useSwitches();
   const isTooLong = length > MAX_TEXT_LENGTH;
   return (
-    <div className="border-t border-line p-4 sm:px-6 sm:py-5">
+    <div className="ask-model">
       <button
         type="button"
         disabled={!isWaiting && (length === 0 || isTooLong || isGrave)}

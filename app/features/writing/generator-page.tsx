@@ -186,6 +186,7 @@ function StyleMenu({ notice, samples, children }: StyleMenuProps) {
       sample={OWN_IDEA.sample}
       face="sandwich-0"
       notice={notice}
+      step="Step 1 of 2"
       below={<StyleList samples={samples} />}
       title={OWN_IDEA.label}
       badge={
@@ -229,12 +230,12 @@ function FormFrame({ sample, face, back, notice, below, step, ...more }: FormFra
         <div>{children}</div>
         <aside
           aria-label="How it sounds"
-          className="boardroom hidden max-h-160 content-center rounded-card px-10 pt-8 pb-34 lg:grid"
+          className="boardroom grid max-h-160 content-center rounded-card px-5 pt-5 pb-37 max-lg:mt-6 lg:px-10 lg:pt-8 lg:pb-34"
         >
-          <p aria-hidden className="h-10 font-display text-4xl leading-none text-accent">
+          <p aria-hidden className="h-8 font-display text-4xl leading-none text-accent lg:h-10">
             “
           </p>
-          <p className="font-display text-3xl leading-snug text-balance">{sample}</p>
+          <p className="font-display text-xl leading-snug text-balance lg:text-3xl">{sample}</p>
           <Audience faces={['calculator', 'pie', 'egg']} />
         </aside>
       </div>

@@ -23,29 +23,31 @@ export const STYLE_FACES: Readonly<Record<string, FaceName>> = {
 export function StyleList({ samples }: { samples: StyleSamples }) {
   return (
     <section aria-labelledby="others" className="mt-10 [div:has(form[hidden])~&]:hidden">
-      <p className="eyebrow mb-1">Step 1 of 2</p>
       <h2 id="others" className="text-xl md:text-2xl">
         {firstNumberWord(OTHERS.length)} more ways to say it
       </h2>
-      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4 lg:gap-4">
         {OTHERS.map(({ value, label, sample }, index) => (
           <li
             key={value}
-            className="relative grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-primary"
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 rounded-card border border-line bg-surface p-2.5 sm:content-start sm:gap-x-3 sm:p-4 transition-colors hover:border-primary"
           >
-            <FaceDrawing face={`${STYLE_FACES[value] ?? 'mug'}-${index}`} className="size-10" />
+            <FaceDrawing
+              face={`${STYLE_FACES[value] ?? 'mug'}-${index}`}
+              className="size-9 sm:size-10"
+            />
             {/* The whole card is the link. */}
             <Link
               to={`/generator?style=${value}`}
               state={{ fromMenu: true }}
               aria-describedby={`${value}-sample`}
-              className="stretched-link leading-tight font-semibold"
+              className="stretched-link leading-tight font-semibold max-sm:text-sm"
             >
               {label}
             </Link>
             <p
               id={`${value}-sample`}
-              className="col-span-full mt-2 font-display leading-snug text-muted"
+              className="col-span-full mt-2 font-display leading-snug text-muted max-sm:hidden"
             >
               {samples[value] ?? sample}
             </p>

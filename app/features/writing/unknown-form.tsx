@@ -37,12 +37,12 @@ function KnownStyles({ notice }: { notice: ReactNode }) {
         </h2>
         {notice}
       </div>
-      <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(5.75rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-3">
         {POST_STYLES.map(({ value, label }, index) => (
-          <li key={value} className="max-sm:last:col-span-full">
+          <li key={value} className="grid">
             <Link
               to={`/generator?style=${value}`}
-              className="flex min-h-14 items-center gap-2 rounded-control border border-line bg-surface px-2 leading-tight font-semibold transition-colors hover:border-primary hover:text-primary max-sm:text-sm sm:px-3"
+              className="flex min-h-14 items-center gap-2 rounded-control border border-line bg-surface px-1 leading-tight font-semibold transition-colors hover:border-primary hover:text-primary max-sm:flex-col max-sm:py-2.5 max-sm:text-center max-sm:text-[13px] sm:px-3"
             >
               <FaceDrawing
                 face={`${STYLE_FACES[value] ?? 'sandwich'}-${index % 8}`}
