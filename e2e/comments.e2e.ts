@@ -147,7 +147,7 @@ it('goes from the feed to the comments, comments, tells the writer, and deletes'
 
   await writer.page.goto(`${app.origin}/notifications`);
   await writer.page.getByText(/^Dana commented on “/).waitFor();
-  await writer.page.getByRole('link', { name: 'Have a look' }).click();
+  await writer.page.getByRole('region', { name: 'Your notifications' }).getByRole('link').click();
   await writer.page.waitForURL(`${path}#comments`);
   await writer.page.getByText('<b>Bold</b> of you.').waitFor();
 

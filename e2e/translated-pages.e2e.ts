@@ -163,10 +163,14 @@ it('plays signing in, the situation of the day, tokens and the picture of a post
   await translate(popup);
   await closedAfter(popup, () => popup.getByRole('button', { name: /Prudence/ }).click());
   await page.waitForURL('**/prompt');
-  await page.getByRole('link', { name: 'The day before' }).click();
+  await page
+    .getByRole('region', { name: 'What happened earlier' })
+    .getByRole('link')
+    .first()
+    .click();
   await page.waitForURL('**/prompt?day=*');
   await page.getByRole('link', { name: 'The day after' }).click();
-  await page.getByRole('link', { name: 'Go first' }).click();
+  await page.getByRole('link', { name: 'Answer first' }).click();
   await page.getByRole('textbox', { name: 'What happened?' }).waitFor();
   await isWhole(page);
 

@@ -24,10 +24,10 @@ export function EmptyState({ title, words, isTrouble = false, ...more }: EmptySt
     >
       <div className="flex h-full flex-col @lg:min-h-60 @lg:flex-row">
         <RoomPicture faces={[face]} sign={sign} className="h-48 shrink-0 @lg:h-auto @lg:w-2/5" />
-        <div className="flex flex-1 flex-col justify-center px-6 py-7 text-center @lg:px-8 @lg:text-start">
+        <div className="flex flex-1 flex-col justify-center px-6 py-7 @lg:px-8">
           <p className="font-display text-2xl leading-tight font-semibold text-balance">{title}</p>
           {words !== undefined && (
-            <p className="mt-2 max-w-[44ch] text-balance text-muted @max-lg:mx-auto">{words}</p>
+            <p className="mt-2 max-w-[44ch] text-balance text-muted">{words}</p>
           )}
           {children !== undefined && <div className="mt-5">{children}</div>}
         </div>

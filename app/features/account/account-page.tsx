@@ -7,7 +7,7 @@ import { listSignIns } from '../../domain/sign-in/identities.server.ts';
 import { listSessions, noKeysWords, reauthOptions } from '../../domain/sign-in/sessions.server.ts';
 import { NO_EMAIL } from '../../domain/members/viewer.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
-import { Avatar, FaceDrawing, FaceShape } from '../../ui/avatar.tsx';
+import { Avatar, FaceShape } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
@@ -24,9 +24,6 @@ import { PostHistory } from './post-history.tsx';
 export const handle = { readers: 'members', query: ['tab', 'q', 'after'] } satisfies RouteHandle;
 
 const PAGE_SIZE = 10;
-
-/** So many posts are searched rather than looked through. */
-const MANY_POSTS = 4;
 
 export const middleware = [requireMember];
 
@@ -108,7 +105,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           isSettings={isSettings}
           search={search}
           posts={posts}
-          hasMany={account === null || account.postsCreated >= MANY_POSTS}
+          written={account?.postsCreated ?? null}
         />
         {account && access && (
           <div className="account-settings">
@@ -152,18 +149,17 @@ function AccountHeader({ account, record }: Pick<Shown, 'account' | 'record'>) {
           <SignOutButton className="button button-quiet whitespace-nowrap text-muted sm:-me-3" />
         </div>
       </div>
-      <div className="border-t border-line xl:grid xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-        {account && <Figures account={account} />}
-        {record !== null && <PersonalRecord score={record} />}
-      </div>
+      {account && <Figures account={account} record={record} />}
     </header>
   );
 }
 
-/** The three figures of a profile. */
-function Figures({ account }: { account: NonNullable<Shown['account']> }) {
+type FiguresProps = { account: NonNullable<Shown['account']>; record: number | null };
+
+/** The three figures of a profile, and the highest score of the newest posts. */
+function Figures({ account, record }: FiguresProps) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] content-center divide-x divide-line py-3 sm:grid-cols-3 sm:py-4">
+    <dl className="profile-figures">
       <Stat label="Posts Created">{account.postsCreated.toLocaleString('en')}</Stat>
       <Stat label="Member Since">
         <LocalTime at={account.memberSince} />
@@ -171,6 +167,12 @@ function Figures({ account }: { account: NonNullable<Shown['account']> }) {
       <Stat label="Last Active">
         <LocalTime at={account.lastActive} asAge />
       </Stat>
+      {record !== null && (
+        <Stat label="Personal record">
+          {record} of 100
+          <small>On the cringe scale, last 25 posts</small>
+        </Stat>
+      )}
     </dl>
   );
 }
@@ -195,30 +197,11 @@ function Cover() {
 
 const READERS = ['duck', 'mug', 'cactus'];
 
-/** The highest score of the member's newest posts. */
-function PersonalRecord({ score }: { score: number }) {
-  return (
-    <p className="flex items-center gap-3 border-t border-line px-4 py-2.5 text-sm text-muted sm:gap-4 sm:px-6 sm:py-3 xl:border-s xl:border-t-0">
-      <FaceDrawing face="trophy-0" className="size-10 sm:size-12" />
-      <span>
-        Personal record:{' '}
-        <strong className="font-display text-lg text-ink sm:text-xl">{score} of 100</strong>
-        <span className="block">
-          On the cringe scale, last 25 posts.{' '}
-          <span className="max-sm:hidden xl:block">Your mother has not been told.</span>
-        </span>
-      </span>
-    </p>
-  );
-}
-
 function Stat({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="px-2 text-center sm:px-4">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 font-display leading-snug font-semibold whitespace-nowrap sm:text-xl">
-        {children}
-      </dd>
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -18,13 +18,13 @@ type Props = {
   isAllShared: boolean;
 };
 
-/** A post of the history: its name links to its result. */
+/** A post of the history: its row leads to its result. */
 export function HistoryItem({ post, isAllShared }: Props) {
   const { type, humorLevel } = post.formData;
   const label = findStyle(type)?.label ?? type;
   const opened = `/preview?generation=${post.generationId}`;
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-3 p-4 sm:px-6 sm:py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+    <li className="relative grid grid-cols-1 gap-x-6 gap-y-3 p-4 first:rounded-t-card last:rounded-b-card has-[.stretched-link:hover]:bg-tint sm:px-6 sm:py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="flex min-w-0 gap-4">
         <FaceDrawing face={post.face} className="size-12 max-sm:hidden" />
         <div className="min-w-0 flex-1">
@@ -35,10 +35,7 @@ export function HistoryItem({ post, isAllShared }: Props) {
             <span aria-hidden>·</span>
             <LocalTime at={post.createdAt} asAge />
           </p>
-          <Link
-            to={opened}
-            className="flex min-h-11 flex-col justify-center rounded-control hover:text-primary"
-          >
+          <Link to={opened} className="stretched-link flex min-h-11 flex-col justify-center">
             <OwnPostTitle post={post} />
             {post.picture && (
               <CardPicture picture={post.picture} className="mt-3 h-36 w-auto rounded-control" />
@@ -47,15 +44,11 @@ export function HistoryItem({ post, isAllShared }: Props) {
           <Seen {...post} isAllShared={isAllShared} />
         </div>
       </div>
-      <div className="flex flex-wrap items-start gap-2 sm:ms-16 lg:ms-0 lg:w-80 lg:justify-end">
-        {post.isShared && post.isHidden ? (
-          <TakeBack id={post.id} />
-        ) : (
-          <Link
-            to={post.isShared ? `/post/${post.id}` : opened}
-            className="button button-plain max-sm:px-3"
-          >
-            {post.isShared ? 'See it' : 'Open'}
+      <div className="relative z-1 flex flex-wrap items-start gap-2 justify-self-start max-lg:w-full sm:max-lg:ps-16 lg:max-w-80 lg:justify-end">
+        {post.isHidden && <TakeBack id={post.id} />}
+        {post.isShared && !post.isHidden && (
+          <Link to={`/post/${post.id}`} className="button button-quiet max-lg:order-1">
+            See it
           </Link>
         )}
         <Link
@@ -109,7 +102,7 @@ function DeletePost({ id }: { id: string }) {
   const { data } = fetcher;
   useResultToast(data, (change) => (change.ok ? ['good', POST_DELETED] : ['bad', change.message]));
   return (
-    <details className="-me-2 max-lg:ms-auto open:me-0 open:basis-full">
+    <details className="order-1 -me-2 max-lg:ms-auto open:me-0 open:basis-full">
       <summary
         aria-label="Delete"
         title="Delete"

@@ -10,6 +10,7 @@ import {
   PREFERENCES_SAVED,
 } from '../../domain/notifications/notifications.ts';
 import {
+  Check,
   CheckCheck,
   ChevronDown,
   Lightbulb,
@@ -55,12 +56,14 @@ export default function MemberNotificationsPage({ loaderData }: Route.ComponentP
   const { page, isFirst, wishes } = loaderData;
   return (
     <div className="column py-8 md:py-12">
-      <PageTitle face="pigeon-1" about="Who reacted, who replied, and what was decided.">
-        Notifications
-      </PageTitle>
-      <div className="mt-8 grid grid-cols-1 gap-6">
-        <NotificationList page={page} isFirst={isFirst} />
-        <NotificationSettings wishes={wishes} />
+      <div className="mx-auto max-w-[680px]">
+        <PageTitle face="pigeon-1" about="Who reacted, who replied, and what was decided.">
+          Notifications
+        </PageTitle>
+        <div className="mt-8 grid grid-cols-1 gap-6">
+          <NotificationList page={page} isFirst={isFirst} />
+          <NotificationSettings wishes={wishes} />
+        </div>
       </div>
     </div>
   );
@@ -136,15 +139,22 @@ function NotificationRow({ notification }: { notification: NotificationItem }) {
     if (!isRead) void fetcher.submit(null, { method: 'post', action: readPath });
   };
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 p-4 first:rounded-t-card last:rounded-b-card has-[a:hover]:bg-tint sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li className="relative flex items-center gap-4 p-4 first:rounded-t-card last:rounded-b-card has-[a:hover]:bg-tint sm:px-6">
       <span
-        className={`grid size-10 place-items-center rounded-full max-lg:self-start ${isRead ? 'border border-line text-muted' : 'bg-tint text-primary'}`}
+        className={`grid size-10 shrink-0 place-items-center rounded-full max-sm:self-start ${isRead ? 'border border-line text-muted' : 'bg-tint text-primary'}`}
       >
         <Icon size={20} />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p dir="auto" className={`text-pretty break-words ${isRead ? '' : 'font-semibold'}`}>
-          {text}
+          {link === null ? (
+            text
+          ) : (
+            // The whole row leads there.
+            <Link to={link} onClick={markRead} className="stretched-link">
+              {text}
+            </Link>
+          )}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {!isRead && (
@@ -156,25 +166,18 @@ function NotificationRow({ notification }: { notification: NotificationItem }) {
           <LocalTime at={at} asAge />
         </p>
       </div>
-      <div className="-ms-3 flex flex-wrap empty:hidden max-lg:col-start-2 lg:ms-4 lg:flex-row-reverse">
-        {link !== null && (
-          // The whole row leads there.
-          <Link
-            to={link}
-            onClick={markRead}
-            className="button button-quiet stretched-link lg:-me-3"
+      {!isRead && (
+        <fetcher.Form method="post" action={readPath} className="relative z-1 -me-3 shrink-0">
+          <button
+            type="submit"
+            title="Mark as read"
+            className="button button-quiet text-sm text-muted"
           >
-            Have a look
-          </Link>
-        )}
-        {!isRead && (
-          <fetcher.Form method="post" action={readPath} className="relative z-1">
-            <button type="submit" className="button button-quiet text-muted">
-              Mark as read
-            </button>
-          </fetcher.Form>
-        )}
-      </div>
+            <Check />
+            <span className="max-sm:sr-only">Mark as read</span>
+          </button>
+        </fetcher.Form>
+      )}
     </li>
   );
 }
@@ -205,6 +208,8 @@ function Empty({ isFirst }: { isFirst: boolean }) {
   );
 }
 
+const SETTINGS_TITLE = 'What to tell you';
+
 /** The form that selects the kinds of notifications. */
 function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
   const fetcher = useFetcher<FormAnswer<{ ok: true }>>();
@@ -212,9 +217,9 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
   useResultToast(data, ({ ok }) => ok && ['good', PREFERENCES_SAVED]);
   const wanted = NOTIFICATION_KINDS.filter((kind) => wishes[kind]).length;
   return (
-    <details className="card">
+    <details className="for-wide-screens card">
       <summary className="disclosure min-h-14 justify-between px-4 font-semibold sm:px-6">
-        <h2 className="font-sans text-base tracking-normal">What to tell you</h2>
+        <h2 className="font-sans text-base tracking-normal">{SETTINGS_TITLE}</h2>
         <span className="ms-auto text-sm font-normal text-muted">
           {wanted} of {NOTIFICATION_KINDS.length} kinds
         </span>
@@ -223,11 +228,12 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
       <fetcher.Form
         method="post"
         action="/notifications/settings"
-        className="border-t border-line p-4 sm:p-6"
+        className="border-line p-4 max-md:border-t sm:p-6"
       >
+        <h2 className="mb-4 text-xl max-md:hidden">{SETTINGS_TITLE}</h2>
         <fieldset>
           <legend className="sr-only">Kinds of notifications</legend>
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-x-8 xl:grid-cols-3">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-x-8">
             {NOTIFICATION_KINDS.map((kind) => (
               <div key={kind} className="flex min-h-11 gap-3">
                 <input
@@ -248,7 +254,7 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
           <button
             type="submit"
             aria-disabled={state !== 'idle' || undefined}
-            className="button button-primary mt-6 max-sm:w-full sm:min-w-36"
+            className="button button-plain mt-6 max-sm:w-full sm:min-w-36"
           >
             {state === 'idle' ? 'Save' : 'Saving …'}
           </button>

@@ -20,13 +20,17 @@ type PostHistoryProps = {
   isSettings: boolean;
   search: string;
   posts: PostsPage | null;
-  /** Whether the member has so many that a search is of use. */
-  hasMany: boolean;
+  /** How many posts the member has; null where that is not known. */
+  written: number | null;
 };
 
+/** So many posts are searched rather than looked through. */
+const MANY_POSTS = 4;
+
 /** The two tabs of a profile: all posts of the member, and the shared ones; and a third for the settings. */
-export function PostHistory({ tab, isSettings, search, posts, hasMany }: PostHistoryProps) {
+export function PostHistory({ tab, isSettings, search, posts, written }: PostHistoryProps) {
   const { about } = TABS[tab];
+  const hasMany = written === null || written >= MANY_POSTS;
   const hasSearch = search !== '' || (hasMany && posts?.posts.length !== 0);
   return (
     <section aria-labelledby="history">
@@ -50,7 +54,13 @@ export function PostHistory({ tab, isSettings, search, posts, hasMany }: PostHis
           {hasSearch && <SearchBox tab={tab} search={search} />}
         </div>
         {posts ? (
-          <History key={`${tab} ${search}`} tab={tab} search={search} posts={posts} />
+          <History
+            key={`${tab} ${search}`}
+            tab={tab}
+            search={search}
+            posts={posts}
+            written={written}
+          />
         ) : (
           <Unloaded tab={tab} search={search} />
         )}
@@ -82,9 +92,9 @@ function SearchBox({ tab, search }: { tab: AccountTab; search: string }) {
   );
 }
 
-type HistoryProps = { tab: AccountTab; search: string; posts: PostsPage };
+type HistoryProps = Pick<PostHistoryProps, 'tab' | 'search' | 'written'> & { posts: PostsPage };
 
-function History({ tab, search, posts: first }: HistoryProps) {
+function History({ tab, search, posts: first, written }: HistoryProps) {
   const { posts, next, isLoading, more, href } = useHistoryPages({ tab, search, first });
   const list = useRef<HTMLUListElement>(null);
   const ids = posts.map(({ id }) => id);
@@ -106,6 +116,14 @@ function History({ tab, search, posts: first }: HistoryProps) {
         >
           {isLoading ? 'Loading …' : 'Older posts'}
         </Link>
+      )}
+      {tab === 'community' && next === null && written !== null && written > posts.length && (
+        <p className="mt-4 text-muted">
+          The others are yours alone.{' '}
+          <Link to="/account" preventScrollReset className="link">
+            Share another one
+          </Link>
+        </p>
       )}
     </>
   );

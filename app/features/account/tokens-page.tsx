@@ -91,23 +91,28 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
           {refused}
         </p>
       )}
-      <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        {/* First on a phone, where what there is comes before what one can do. */}
+        <div className="lg:col-start-2">
+          <TokenList tokens={tokens} />
+        </div>
         {noKeys === null ? (
-          <div className="flex flex-col gap-6 [&>:last-child]:flex-1">
+          <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 [&>:last-child]:flex-1">
             {again && <SignInAgain ways={again} purpose="To make a token" next="/account/tokens" />}
             <NewToken key={made?.token.id ?? 'none'} />
           </div>
         ) : (
-          <TitledCard id="new-token" title="New token">
+          <TitledCard
+            id="new-token"
+            title="New token"
+            className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          >
             <p className="mt-2">{noKeys}</p>
           </TitledCard>
         )}
-        <div className="flex flex-col gap-6 [&>:last-child]:flex-1">
-          <TokenList tokens={tokens} />
-          <div className="card flex flex-col justify-between gap-6 p-5 sm:p-6">
-            <Steps id="use-token" title="What becomes of it" steps={STEPS} />
-            <Sample />
-          </div>
+        <div className="card p-5 sm:p-6 lg:col-start-2">
+          <Steps id="use-token" title="What becomes of it" steps={STEPS} />
+          <Sample />
         </div>
       </div>
     </div>

@@ -105,8 +105,7 @@ function BookmarkLinks({ origin }: { origin: string }) {
           ))}
         </Window>
       </section>
-      <div>
-        <ByHand />
+      <ByHand>
         <More label="Show the code">
           <div className="mt-2 grid grid-cols-1 gap-3">
             {marks.map(({ action, address }) => (
@@ -122,7 +121,7 @@ function BookmarkLinks({ origin }: { origin: string }) {
             ))}
           </div>
         </More>
-      </div>
+      </ByHand>
     </div>
   );
 }
@@ -134,10 +133,10 @@ const STEPS = [
   'Select words on a page and choose the bookmark: from the bookmarks in Safari, by typing its name into the address bar in Chrome.',
 ];
 
-/** How to keep a bookmark without a mouse, and what one does with what is selected. */
-function ByHand() {
+/** How to keep a bookmark without a mouse, and what one does with what is selected. `children`: the code itself. */
+function ByHand({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="copy" className="card p-5 sm:p-6">
+    <section aria-labelledby="copy" className="card self-stretch p-5 sm:p-6">
       <h2 id="copy" className="text-xl">
         On a phone, or by hand
       </h2>
@@ -154,6 +153,7 @@ function ByHand() {
       <p className="mt-5 border-t border-line pt-4 text-sm text-muted">
         Nothing is sent before you press, and nothing runs on that page afterwards.
       </p>
+      {children}
     </section>
   );
 }
@@ -166,7 +166,9 @@ function Window({ children }: { children: ReactNode }) {
         <span className="size-2.5 rounded-full bg-bad" />
         <span className="size-2.5 rounded-full bg-accent" />
         <span className="size-2.5 rounded-full bg-good" />
-        <span className="ms-2 h-6 flex-1 rounded-full bg-tint" />
+        <span className="ms-2 min-w-0 flex-1 truncate rounded-full bg-tint px-3 py-0.5 text-sm text-muted">
+          a-network.example/feed
+        </span>
       </div>
       <div aria-hidden className="flex items-center gap-4 border-t border-line p-4 max-md:hidden">
         <FaceDrawing face="toast-2" className="size-12" />
@@ -209,7 +211,7 @@ function BookmarkRow({ action, address }: Props) {
       <button
         type="button"
         onClick={() => void copy(address)}
-        className="button button-plain shrink-0 px-3"
+        className="button button-quiet shrink-0"
       >
         <Copy size={18} />
         <span>
@@ -235,7 +237,7 @@ function DraggableLink({ action, address }: Props) {
         event.preventDefault();
         notify('good', 'Drag it to your bookmarks bar, or copy its code.');
       }}
-      className="button button-plain w-44 shrink-0 cursor-grab justify-start px-3 whitespace-nowrap max-md:hidden"
+      className="button to-drag"
     >
       <Bookmark size={18} /> {SELECTION_ACTIONS[action]}
     </a>

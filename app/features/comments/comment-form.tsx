@@ -102,9 +102,11 @@ export function CommentForm({ id, label, placeholder, onSend, ...more }: Props) 
           {error}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
         {more.children}
-        <SendKeys />
+        <span className="when-written">
+          <SendKeys />
+        </span>
         <button
           type="submit"
           aria-disabled={(isReady && !isSendable) || undefined}

@@ -11,6 +11,8 @@ type Props = {
   prompt?: Prompt | undefined;
   /** Whether it leads to the form for an own post, where the page has no box for one. */
   hasWay?: boolean;
+  /** Whether the page has a filled button of its own: there is one on a page. */
+  isWayQuiet?: boolean;
   /** Whether it leads to the daily game, where the page does not. */
   hasGame?: boolean;
   /** Posts of the page, whose writers are shown. */
@@ -19,7 +21,8 @@ type Props = {
 };
 
 /** Beside posts, where there is room: the way to an own one, the situation of today, writers and the daily game. */
-export function BesidePosts({ prompt, posts = [], hasWay, hasGame, className }: Props) {
+export function BesidePosts({ prompt, posts = [], hasWay, isWayQuiet, ...more }: Props) {
+  const { hasGame, className } = more;
   const writers = differentWriters(posts);
   return (
     <aside
@@ -32,7 +35,11 @@ export function BesidePosts({ prompt, posts = [], hasWay, hasGame, className }: 
           className="card flex items-center gap-3 p-2 ps-4 text-muted hover:border-primary"
         >
           <span className="flex-1">What happened to you?</span>
-          <span className="button button-primary min-h-9 px-4 text-sm">Write it</span>
+          <span
+            className={`button min-h-9 px-4 text-sm ${isWayQuiet ? 'button-plain' : 'button-primary'}`}
+          >
+            Write it
+          </span>
         </Link>
       )}
       {prompt && (

@@ -26,6 +26,8 @@ type Props = {
   posts?: readonly FeedPost[] | undefined;
   /** Whether a post of the page offers 'Make it worse'. */
   canWorsen: boolean;
+  /** Whether nothing is on the page but a way on, which is its filled button. */
+  isEmpty?: boolean;
   children: ReactNode;
 };
 
@@ -33,7 +35,8 @@ type Props = {
 export const canWorsen = (posts: readonly FeedPost[] = []) => posts.some(({ isGrave }) => !isGrave);
 
 /** The title, the tabs and the last line of the community's three pages. `path`: the open tab. */
-export function CommunityFrame({ path, about = ABOUT, prompt, posts, canWorsen, children }: Props) {
+export function CommunityFrame({ path, about = ABOUT, prompt, posts, ...more }: Props) {
+  const { canWorsen, isEmpty, children } = more;
   const isOpen = useIsOpen();
   return (
     <div className="column beside py-8 md:py-12">
@@ -83,6 +86,7 @@ export function CommunityFrame({ path, about = ABOUT, prompt, posts, canWorsen, 
         prompt={prompt}
         posts={posts}
         hasWay={path !== '/prompt'}
+        isWayQuiet={isEmpty}
         hasGame={isOpen('/game')}
         className="beside-part xl:sticky xl:top-6 xl:mt-2"
       />

@@ -72,6 +72,7 @@ it('shows the empty words, and what the house has written, until there is a comm
   const none = await htmlOf(app, '/community?q=nowhere');
   expect(none).toContain(NO_POSTS);
   expect(none).toContain(`No post says “nowhere”. ${NO_POSTS_HINT}.`);
+  expect(none).toMatch(/No post says.*The newest meanwhile(.*<article){3}/s);
   expect(none).toMatch(/Search posts" class="field"[^>]*value="nowhere"/);
   await share('post 6');
   expect(await htmlOf(app, '/community')).not.toContain('The House');

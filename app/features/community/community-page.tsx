@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
 import { promptOfToday } from '../../domain/community/prompts.server.ts';
-import { listFeed } from '../../domain/community/feed.server.ts';
+import { type FeedPage, type FeedPost, listFeed } from '../../domain/community/feed.server.ts';
 import {
+  type FeedFilters,
   feedSearch,
   isFiltered,
   parseFeedParams,
@@ -13,7 +14,9 @@ import {
   type HousePost,
   writeHousePosts,
 } from '../../domain/community/write-house-posts.server.ts';
+import type { Viewer } from '../../domain/members/viewer.ts';
 import { reportPartialFailure } from '../../platform/observe/process-metrics.server.ts';
+import type { Services } from '../../platform/services.ts';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
 import { LoadTrouble } from '../../ui/page-states.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
@@ -27,6 +30,7 @@ import { LOAD_FEED_FAILED, MISREAD } from './community-words.ts';
 import { FeedFilterBar, SearchAgain, SetFilters } from './feed-filter-bar.tsx';
 import { feedMeta, FEEDS } from './feeds.ts';
 import { FeedList } from './feed-list.tsx';
+import { PostList } from './post-list.tsx';
 import { MakeItWorse } from './remix-line.tsx';
 
 export const handle = {
@@ -50,12 +54,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
     const isShort = isFirst && feed.next === null;
     const house = isShort ? await writeHousePosts(services, filters) : [];
-    return data({ ...common, feed, house, prompt }, init);
+    const isNothing = isShort && findsNothing({ filters, feed, house });
+    const newest = isNothing ? await listNewest(services, viewer) : [];
+    return data({ ...common, feed, house, newest, prompt }, init);
   } catch (error) {
     reportPartialFailure(services, error, 'the feed could not be loaded');
     // A 503 is not cached and not indexed by search engines.
-    return data({ ...common, feed: null, house: [], prompt: undefined }, { status: 503 });
+    const nothing = { feed: null, house: [], newest: [], prompt: undefined };
+    return data({ ...common, ...nothing }, { status: 503 });
   }
+}
+
+type Found = { filters: FeedFilters; feed: FeedPage | null; house: readonly HousePost[] };
+
+/** Whether the filters leave nothing to see, neither of members nor of the house. */
+function findsNothing({ filters, feed, house }: Found): boolean {
+  return isFiltered(filters) && feed?.posts.length === 0 && house.length === 0;
+}
+
+/** How many posts stand below a search that finds nothing. */
+const NEWEST = 3;
+
+async function listNewest(services: Services, viewer: Viewer): Promise<FeedPost[]> {
+  const { params } = parseFeedParams(new URLSearchParams());
+  return (await listFeed(services, viewer, { ...params, limit: NEWEST })).posts;
 }
 
 // What is not understood in an address stays at its default here, and the page says so.
@@ -71,7 +93,7 @@ const pageData = staleIfError<Loaded>({
   isFailed: ({ feed }) => feed === null,
   empty(url) {
     const { filters, isMisread, isFirst } = readAddress(url);
-    return { filters, isMisread, isFirst, feed: null, house: [], prompt: undefined };
+    return { filters, isMisread, isFirst, feed: null, house: [], newest: [], prompt: undefined };
   },
 });
 export const clientLoader = pageData.clientLoader;
@@ -89,15 +111,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function CommunityPage({ loaderData }: Route.ComponentProps) {
-  const { filters, feed, house, prompt, isFirst, isMisread } = loaderData;
+  const { filters, feed, house, newest, prompt, isFirst, isMisread } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   return (
     <CommunityFrame
       path="/community"
-      // Beside a search without hits is one picture less.
-      prompt={feed?.posts.length === 0 && house.length === 0 ? undefined : prompt}
-      posts={feed?.posts}
-      canWorsen={canWorsen(feed?.posts) || house.some(({ style }) => style !== null)}
+      prompt={prompt}
+      posts={newest.length > 0 ? newest : feed?.posts}
+      canWorsen={
+        canWorsen(feed?.posts) || canWorsen(newest) || house.some(({ style }) => style !== null)
+      }
+      isEmpty={feed?.posts.length === 0 && house.length === 0}
     >
       <FeedFilterBar filters={filters} />
       <SearchAgain filters={filters} />
@@ -116,6 +140,14 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
           words="They are still there. Inspiration is merely late."
           to={`/community${feedSearch(filters)}`}
         />
+      )}
+      {newest.length > 0 && (
+        <section aria-labelledby="newest" className="mt-10">
+          <h2 id="newest" className="text-xl">
+            The newest meanwhile
+          </h2>
+          <PostList posts={newest} />
+        </section>
       )}
       <HousePosts posts={house} />
     </CommunityFrame>

@@ -134,15 +134,14 @@ it('lets a situation be answered, and shows the answers of its day together', as
   expect(yesterday.status).toBe(200);
   expect(alone(yesterday.text)).not.toContain(postId);
   expect((await page(guest, `/prompt?day=${dateOf(day + 1)}`)).status).toBe(404);
-  expect(yesterday.text).toContain('The day before');
   const [, earlier = ''] = /id="earlier-days"(.*?)<\/section>/s.exec(yesterday.text) ?? [];
   const days = Array.from(earlier.matchAll(/\?day=([\d-]+)/g), ([, date]) => date);
   expect(days).toEqual([2, 3, 4, 5, 6, 7].map((ago) => dateOf(day - ago)));
   const oldest = await page(guest, `/prompt?day=${dateOf(day - 365)}`);
   expect(oldest.status).toBe(200);
-  expect(oldest.text).not.toContain('The day before');
+  expect(oldest.text).not.toContain('earlier-days');
   // Without an answer the next step is to write one, or today.
-  expect(yesterday.text).toContain('Go first');
+  expect(yesterday.text).toContain('Answer first');
   expect(oldest.text).toMatch(/href="\/prompt"[^>]*>Today&#x27;s situation<\/a><\/p>/);
 });
 

@@ -53,6 +53,7 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
       prompt={prompt}
       posts={best}
       canWorsen={canWorsen(best)}
+      isEmpty={best.length === 0}
     >
       {isStale && <LoadFailure words={LOAD_FEED_FAILED} />}
       {best.length === 0 && <Empty />}
@@ -63,44 +64,51 @@ export default function HallPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-// The first place has larger letters, a golden edge and a golden band above it; the next two have a quiet band, as have others with reactions.
+// The first place has larger letters, a golden edge and a golden band above it; the others have a quiet band, from the fourth on without a colour.
 const FIRST_PLACE =
-  '[&>ul>li]:relative [&_.place+article]:rounded-t-none [&>ul>li:first-child_article]:border-accent [&>ul>li:first-child_.post-text]:text-lg';
+  '[&_.place+article]:rounded-t-none [&>ul>li:first-child_article]:border-accent [&>ul>li:first-child_.post-text]:text-lg';
 
 /** What the order says. Once for all, where no member has reacted. */
 function introduction(best: readonly FeedPost[]): string {
   const isUntouched = best.length > 0 && best.every(({ realReactions }) => realReactions === 0);
   return isUntouched
-    ? 'The last seven days. No real reaction yet: these lead on looks.'
+    ? 'Seven days, on looks alone. No real reaction yet.'
     : 'The last seven days, by real reactions.';
 }
 
-const NEXT_PLACES = ['Second place', 'Third place'];
+const NEXT_PLACES = [
+  'Second place',
+  'Third place',
+  'Fourth place',
+  'Fifth place',
+  'Sixth place',
+  'Seventh place',
+  'Eighth place',
+  'Ninth place',
+  'Tenth place',
+] as const;
+/** Places with a colour: the podium. */
+const PODIUM = 3;
 
 function heading({ realReactions }: FeedPost, index: number) {
   if (index === 0) return <FirstPlace reactions={realReactions} />;
-  const name = NEXT_PLACES[index - 1];
-  if (name === undefined && realReactions === 0) return <PlaceNumber place={index + 1} />;
+  const look =
+    index < PODIUM
+      ? 'bg-tint py-1.5 text-2xl text-primary'
+      : 'bg-surface pt-2.5 pb-1 text-xl text-muted';
   return (
-    <h2 className="place flex items-baseline gap-3 rounded-t-card border border-b-0 border-line bg-tint px-4 py-1.5 sm:px-6">
-      <span className="text-2xl leading-none text-primary lining-nums tabular-nums">
-        {index + 1}
+    <h2
+      className={`place flex items-baseline gap-3 rounded-t-card border border-b-0 border-line px-4 sm:px-6 ${look}`}
+    >
+      <span className="leading-none lining-nums tabular-nums">{index + 1}</span>
+      <span className={index < PODIUM ? 'text-lg text-ink' : 'text-base'}>
+        {NEXT_PLACES[index - 1]}
       </span>
-      <span className="text-lg">{name}</span>
       {realReactions > 0 && (
         <span className="font-sans text-sm font-normal tracking-normal text-muted">
           {reactionWords(realReactions)}
         </span>
       )}
-    </h2>
-  );
-}
-
-/** The number alone, at the face of the writer. */
-function PlaceNumber({ place }: { place: number }) {
-  return (
-    <h2 className="absolute start-11 top-11 z-1 grid size-7 place-items-center rounded-full border-2 border-surface bg-primary font-sans text-sm font-bold tracking-normal text-on-primary sm:start-13 sm:top-13">
-      {place}
     </h2>
   );
 }

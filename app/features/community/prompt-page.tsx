@@ -133,7 +133,7 @@ function Situation({ page: { prompt, answers, after, next } }: SituationProps) {
           <p>
             {prompt.isOpen ? (
               <Link to={answerPath(prompt.date)} className="button button-primary">
-                {isUnanswered ? 'Go first' : 'Answer it'}
+                {isUnanswered ? 'Answer first' : 'Answer it'}
               </Link>
             ) : (
               <Link to="/prompt" className="button button-plain">
@@ -152,7 +152,7 @@ function Situation({ page: { prompt, answers, after, next } }: SituationProps) {
   );
 }
 
-/** The days before the one that is shown. The one right before it is said to be that. */
+/** The days before the one that is shown. */
 function EarlierDays({ prompts }: { prompts: readonly Prompt[] }) {
   if (prompts.length === 0) return null;
   return (
@@ -161,7 +161,7 @@ function EarlierDays({ prompts }: { prompts: readonly Prompt[] }) {
         What happened earlier
       </h2>
       <ul className="card mt-3 divide-y divide-line overflow-hidden">
-        {prompts.map(({ date, situation }, index) => (
+        {prompts.map(({ date, situation }) => (
           <li key={date}>
             <Link
               to={`/prompt?day=${date}`}
@@ -169,7 +169,7 @@ function EarlierDays({ prompts }: { prompts: readonly Prompt[] }) {
             >
               <span className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-4">
                 <span className="block shrink-0 text-sm text-muted sm:w-28">
-                  {index === 0 ? 'The day before' : <CalendarDay day={date} />}
+                  <CalendarDay day={date} />
                 </span>
                 <span className="block font-display text-lg leading-snug">{situation}.</span>
               </span>

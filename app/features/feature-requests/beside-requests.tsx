@@ -6,6 +6,7 @@ import {
 } from '../../domain/feature-requests/requests.ts';
 import { NEW_REQUEST } from '../../domain/feature-requests/request-words.ts';
 import { FaceDrawing } from '../../ui/avatar.tsx';
+import { Audience } from '../../ui/boardroom.tsx';
 import { StepsCard } from '../site/steps-card.tsx';
 import { Link } from '../../ui/links.tsx';
 import { RequestButton } from './request-button.tsx';
@@ -50,13 +51,32 @@ export function OtherRequests({ requests }: { requests: readonly FeatureRequest[
 
 function AskToo() {
   return (
-    <section aria-labelledby="ask-too" className="card mt-6 p-5 text-center sm:p-6">
-      <FaceDrawing face="bulb-0" className="mx-auto size-20" />
-      <h2 id="ask-too" className="mt-4 text-xl">
+    <section aria-labelledby="ask-too" className="card mt-6 p-5 sm:p-6">
+      <h2 id="ask-too" className="text-xl">
         Alone on the board
       </h2>
-      <p className="mt-2 text-balance text-muted">It could use company. Or competition.</p>
-      <RequestButton label={NEW_REQUEST} className="button button-plain mt-5 w-full" />
+      <p className="mt-2 text-muted">It could use company. Or competition.</p>
+      <RequestButton label={NEW_REQUEST} className="button button-quiet mt-2 -mb-2 -ms-[12px]" />
+    </section>
+  );
+}
+
+/** Below a short list: the room, and the way to ask for one more. */
+export function AskForMore() {
+  return (
+    <section
+      aria-labelledby="ask-for-more"
+      className="boardroom mt-6 rounded-card px-5 pt-6 pb-34 sm:px-8"
+    >
+      <h2 id="ask-for-more" className="text-2xl">
+        What is missing?
+      </h2>
+      <p className="mt-1">The board has room. That is unusual for a board.</p>
+      <RequestButton
+        label={NEW_REQUEST}
+        className="button mt-4 bg-surface text-ink hover:underline"
+      />
+      <Audience faces={['toast', 'rock', 'sandwich', 'cooler']} />
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function RequestCard({ request, isWhole = false }: RequestCardProps) {
   return (
     <article
       aria-labelledby={`request-${id}`}
-      className={`flex gap-4 sm:gap-6 ${isWhole ? 'card p-5 sm:p-8' : 'p-4 sm:p-5'}`}
+      className={`flex gap-4 sm:gap-6 ${isWhole ? 'card p-5 max-sm:flex-col sm:items-center sm:p-8' : 'p-4 sm:p-5'}`}
     >
       {!isWhole && <VoteButton request={request} isWhole={false} />}
       <div className="min-w-0 flex-1">
@@ -42,9 +42,8 @@ export function RequestCard({ request, isWhole = false }: RequestCardProps) {
           </p>
         )}
         <div
-          className={`flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 text-muted empty:hidden ${isWhole ? 'mt-5' : '-mb-2 text-sm'}`}
+          className={`flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 text-muted empty:hidden ${isWhole ? 'mt-2 sm:-mb-2' : '-mb-2 text-sm'}`}
         >
-          {isWhole && <VoteButton request={request} isWhole />}
           <Standing request={request} />
           {!isWhole && comments > 0 && (
             <Link
@@ -63,6 +62,11 @@ export function RequestCard({ request, isWhole = false }: RequestCardProps) {
           )}
         </div>
       </div>
+      {isWhole && (
+        <div className="flex shrink-0 items-center gap-3 text-center sm:flex-col sm:gap-1.5">
+          <VoteButton request={request} isWhole />
+        </div>
+      )}
     </article>
   );
 }

@@ -36,10 +36,7 @@ export function RequestComments({ requestId, page, formKey }: Props) {
         Comments
       </h2>
       {comments.length === 0 && (
-        <div className="mt-4 flex items-center gap-4">
-          <FaceDrawing face="cooler-1" className="size-16" />
-          <p className="text-muted">No comments yet. The floor is yours.</p>
-        </div>
+        <p className="mt-1 text-muted">No comments yet. The floor is yours.</p>
       )}
       <ul className="mt-4 grid grid-cols-1 gap-4 empty:hidden">
         {comments.map((comment) => (
@@ -61,7 +58,7 @@ export function RequestComments({ requestId, page, formKey }: Props) {
         action={`${requestPath(requestId)}/comments`}
         hidden={{ key: formKey }}
         onSend={useComment(requestId)}
-        className="mt-6 border-t border-line pt-5"
+        className={comments.length === 0 ? 'mt-4' : 'mt-6 border-t border-line pt-5'}
       />
     </section>
   );

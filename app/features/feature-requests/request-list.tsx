@@ -22,7 +22,7 @@ export function RequestList({ filters, page, isFirst }: RequestListProps) {
   const { requests, next } = page;
   if (requests.length === 0 && isFirst) return <Empty filters={filters} />;
   return (
-    <section aria-label="Requests" className="mt-6">
+    <section aria-label="Requests">
       <ul className="card divide-y divide-line">
         {requests.map((request) => (
           <li key={request.id}>

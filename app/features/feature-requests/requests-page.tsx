@@ -27,7 +27,7 @@ import { requireMember } from '../http/guards.server.ts';
 import { memberContext, requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/requests-page';
-import { RequestSteps } from './beside-requests.tsx';
+import { AskForMore, RequestSteps } from './beside-requests.tsx';
 import { RequestButton } from './request-button.tsx';
 import { RequestList } from './request-list.tsx';
 
@@ -61,38 +61,43 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   const { filters, page, isFirst, formKey } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
-  // There is nothing to filter, and the empty list has the button.
-  const isBlank = page?.requests.length === 0 && isFirst && boardSearch(filters) === '';
+  const isAll = isFirst && page?.next === null && boardSearch(filters) === '';
+  // The empty list has the button, and one request is found without filters.
+  const isBlank = isAll && page.requests.length === 0;
+  const isLong = !isAll || page.requests.length > 1;
+  // They stay where they have once been, so that a search that was emptied keeps the focus.
+  const [hasFilters, setHasFilters] = useState(isLong);
+  if (isLong && !hasFilters) setHasFilters(true);
   return (
-    <div className="column py-8 max-sm:pb-2 md:py-12">
-      <div className="beside gap-y-8">
+    <div className="column py-8 md:py-12">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-4 md:gap-x-6">
+        <PageTitle
+          face="bulb-0"
+          about="Vote for what you need, or ask for it."
+          className="flex-[1_1_20rem]"
+        >
+          {BOARD_TITLE}
+        </PageTitle>
+        {!isBlank && <RequestButton label={NEW_REQUEST} className="button button-primary" />}
+        {hasFilters && <BoardFilters filters={filters} />}
+      </div>
+      <div className="beside mt-6 gap-y-6">
         <div className="beside-main">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-4 md:gap-x-6">
-            <PageTitle
-              face="bulb-0"
-              about="Vote for what you need, or ask for it."
-              className="flex-[1_1_20rem]"
-            >
-              {BOARD_TITLE}
-            </PageTitle>
-            {!isBlank && (
-              <>
-                <RequestButton label={NEW_REQUEST} className="button button-primary" />
-                <BoardFilters filters={filters} />
-              </>
-            )}
-          </div>
           <PlainRequestForm formKey={formKey} />
           {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
           <RequestList filters={filters} page={page} isFirst={isFirst} />
+          {isAll && !isBlank && page.requests.length <= FEW && <AskForMore />}
         </div>
-        <div className="beside-part xl:mt-2">
+        <div className="beside-part">
           <RequestSteps />
         </div>
       </div>
     </div>
   );
 }
+
+/** So many requests leave room below them. */
+const FEW = 3;
 
 function BoardFilters({ filters }: { filters: Filters }) {
   const send = useFilterForm('/requests', fill);
@@ -171,7 +176,7 @@ function PlainRequestForm({ formKey }: { formKey: string }) {
   const rejected = useRejectedForm(PLAIN_FORMS.request);
   return (
     <noscript>
-      <form method="post" action="/requests/new" className="card mt-6 p-4">
+      <form method="post" action="/requests/new" className="card mb-6 p-4">
         <input type="hidden" name="key" value={formKey} />
         <label htmlFor={PLAIN_FORMS.request} className="mb-1.5 block font-semibold">
           {YOUR_IDEA}

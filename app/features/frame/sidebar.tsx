@@ -25,14 +25,14 @@ export function Sidebar({ member }: { member: PublicMember }) {
             <RequestButton className="nav-entry" marksBoard />
           </li>
         </ul>
-        <div
-          className={`mt-auto flex border-t border-line pt-2 ${isOpen ? 'items-center' : 'flex-col'}`}
-        >
-          <ProfileButton member={member} />
-          <NavLink to="/account" className="nav-entry min-w-0">
-            {!isOpen && <CircleUser />}
-            <span className="nav-name">{member.name}</span>
-          </NavLink>
+        <div className="mt-auto border-t border-line pt-2">
+          <div className={`own-entry flex ${isOpen ? 'items-center' : 'flex-col'}`}>
+            <ProfileButton member={member} />
+            <NavLink to="/account" className="nav-entry min-w-0">
+              {!isOpen && <CircleUser />}
+              <span className="nav-name">{member.name}</span>
+            </NavLink>
+          </div>
         </div>
       </nav>
     </header>

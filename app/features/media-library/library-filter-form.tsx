@@ -15,9 +15,9 @@ export function LibraryFilterForm({ filters, children }: Props) {
   const draft = useSearchDraft(filters.search, send.soon);
   return (
     <search>
-      <Form {...send.form} className="mt-6 flex flex-wrap items-center gap-3">
+      <Form {...send.form} className="library-bar">
         {filters.forPost !== null && <input type="hidden" name="for" value={filters.forPost} />}
-        <fieldset className="segments max-sm:w-full">
+        <fieldset className="segments">
           <legend className="sr-only">Which pictures</legend>
           {Object.entries(LIBRARY_SECTIONS).map(([value, label]) => (
             <label key={value} className="button button-plain choice sm:px-4">
@@ -34,10 +34,10 @@ export function LibraryFilterForm({ filters, children }: Props) {
             </label>
           ))}
         </fieldset>
-        <label className="relative min-w-0 flex-[1_1_12rem]">
+        <label>
           <span className="sr-only">Search the library</span>
-          <Search size={18} className="absolute start-3 top-3.5 text-muted" />
-          <input {...draft} placeholder="Search the library" className="field w-full ps-10" />
+          <Search size={18} />
+          <input {...draft} placeholder="Search the library" className="field" />
         </label>
         <button type="submit" className="button button-plain hidden noscript:inline-flex">
           Search

@@ -12,8 +12,7 @@ type ResourceGridProps = {
   filters: LibraryFilters;
   /** The list's visit, which the history entry of an open picture carries. */
   visit: string;
-  /** Without it, pictures cannot be marked as favourites here. */
-  onFavourite?: (resource: Resource) => void;
+  onFavourite: (resource: Resource) => void;
   /** Shows one row only, on phones two. */
   isShort?: boolean;
 };
@@ -45,7 +44,7 @@ type PosterProps = Omit<ResourceGridProps, 'resources' | 'isShort'> & {
 function Poster({ resource, isFirst, filters, visit, onFavourite }: PosterProps) {
   const { id, alt, description } = resource;
   return (
-    <li className="poster group relative">
+    <li className="card poster group relative">
       <Link to={viewerLink(filters, id)} preventScrollReset state={{ keepsFocus: true, visit }}>
         <span className="block aspect-4/3 shrink-0 overflow-hidden">
           <ResourcePicture resource={resource} isFirst={isFirst} />
@@ -58,7 +57,7 @@ function Poster({ resource, isFirst, filters, visit, onFavourite }: PosterProps)
         >
           <PosterWords words={description} />
         </span>
-        <Marks resource={resource} hasStar={onFavourite === undefined} />
+        <Marks resource={resource} />
       </Link>
       <div className="poster-tools">
         <Link
@@ -69,7 +68,7 @@ function Poster({ resource, isFirst, filters, visit, onFavourite }: PosterProps)
         >
           <Type size={16} /> Caption it
         </Link>
-        {onFavourite && <StarButton resource={resource} onPress={() => onFavourite(resource)} />}
+        <StarButton resource={resource} onPress={() => onFavourite(resource)} />
       </div>
     </li>
   );
@@ -117,9 +116,7 @@ function viewerLink(filters: LibraryFilters, id: string): string {
   return `/resources${search}${search === '' ? '?' : '&'}open=${id}`;
 }
 
-type MarksProps = { resource: Resource; hasStar: boolean };
-
-function Marks({ resource: { contentType, isFavourite, isWaiting }, hasStar }: MarksProps) {
+function Marks({ resource: { contentType, isWaiting } }: { resource: Resource }) {
   const mark = 'rounded-control bg-surface/90 p-1 text-ink';
   return (
     <span className="absolute end-3 top-3 flex gap-1 sm:end-4 sm:top-4">
@@ -127,12 +124,6 @@ function Marks({ resource: { contentType, isFavourite, isWaiting }, hasStar }: M
         <span className={`${mark} flex gap-1 px-2 text-sm font-semibold`}>
           <span className="sr-only">, </span>
           Waiting for a look
-        </span>
-      )}
-      {hasStar && isFavourite && (
-        <span className={mark}>
-          <Star size={16} className="fill-accent text-accent" />
-          <span className="sr-only">, a favourite</span>
         </span>
       )}
       {contentType === 'image/gif' && (

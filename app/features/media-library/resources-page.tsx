@@ -107,7 +107,12 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
       </noscript>
       {filters.forPost !== null && <ChoosingNote generationId={filters.forPost} />}
       <LibraryFilterForm filters={filters}>
-        <button type="button" onClick={upload.open} className="button button-primary sm:px-6">
+        {/* The way out of an empty list is the filled button. */}
+        <button
+          type="button"
+          onClick={upload.open}
+          className={`button sm:px-6 ${page?.resources.length === 0 ? 'button-plain' : 'button-primary'}`}
+        >
           <Plus size={18} /> Upload
         </button>
       </LibraryFilterForm>
@@ -168,7 +173,7 @@ type LibraryProps = {
 };
 
 function Library({ filters, page, newest, opened, isFirst, onUpload }: LibraryProps) {
-  const library = useLibrary(filters, page);
+  const library = useLibrary(filters, page, newest);
   const { shown, close, favourite, remove } = useResourceActions(library, opened, filters);
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -202,15 +207,16 @@ function Library({ filters, page, newest, opened, isFirst, onUpload }: LibraryPr
         visit={library.visit}
         onFavourite={(resource) => void favourite(resource)}
       />
-      {newest.length > 0 && (
+      {library.newest.length > 0 && (
         <section aria-labelledby="newest" className="mt-10">
           <h2 id="newest" className="text-xl">
             The newest meanwhile
           </h2>
           <ResourceGrid
-            resources={newest}
+            resources={library.newest}
             filters={{ search: '', only: 'all', forPost: filters.forPost }}
             visit={library.visit}
+            onFavourite={(resource) => void favourite(resource)}
             isShort
           />
         </section>
@@ -256,7 +262,7 @@ function EmptyLibrary({ filters, onUpload }: Pick<LibraryProps, 'filters' | 'onU
       {filtersAnything(filters) ? (
         <Link
           to={`/resources${librarySearch({ search: '', only: 'all', forPost })}`}
-          className="button button-plain"
+          className="button button-primary"
         >
           Show all pictures
         </Link>

@@ -3,21 +3,25 @@ import { type LibraryFilters, librarySearch } from '../../domain/media-library/l
 import type { Resource, ResourcePage } from '../../domain/media-library/resource.ts';
 import { requestJson, sendForm } from '../../platform/browser/json-requests.ts';
 import { usePages } from '../../ui/paged-list.tsx';
+import { useLocalCopy } from '../../ui/use-local-copy.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { libraryMemory } from './library-memory.ts';
 import { PICTURE_DELETED, PICTURE_REMOVED } from './resources-words.ts';
 
-/** The library's pictures, with paging. */
-export function useLibrary(filters: LibraryFilters, first: ResourcePage) {
+/** The library's pictures, with paging, and the newest ones, which stand below a list without any. */
+export function useLibrary(filters: LibraryFilters, first: ResourcePage, loaded: Resource[]) {
   const fetchPage = async (after: string) => {
     const path = `/api/resources${librarySearch(filters, after)}`;
     const result = await requestJson<ResourcePage>(path);
     return result.ok ? result.data : null;
   };
   const { items: resources, ...pages } = usePages({ memory: libraryMemory, first, fetchPage });
-  const change = (id: string, patch: Partial<Resource>) =>
+  const [newest, setNewest] = useLocalCopy(loaded);
+  const change = (id: string, patch: Partial<Resource>) => {
     pages.change(id, (resource) => ({ ...resource, ...patch }));
-  return { ...pages, resources, change, forget: libraryMemory.forget };
+    setNewest((now) => now.map((each) => (each.id === id ? { ...each, ...patch } : each)));
+  };
+  return { ...pages, resources, newest, change, forget: libraryMemory.forget };
 }
 
 /** Actions on the library's pictures. The open picture is part of the URL, so Back closes it. */
