@@ -153,7 +153,7 @@ const WAYS = [
 function OtherWays() {
   const isOpen = useIsOpen();
   return (
-    <ul className="mt-6 grid auto-cols-fr grid-flow-col gap-2 sm:gap-4 lg:mt-8 lg:grid-cols-[calc((100%-2rem)*5/12)] lg:gap-8">
+    <ul className="mt-6 grid auto-cols-fr grid-flow-col gap-2 sm:gap-4 lg:mt-8 xl:grid-cols-[calc((100%-2rem)*5/12)] xl:gap-8">
       {WAYS.filter(({ to }) => isOpen(to)).map(({ to, face, title, words }) => (
         <li key={to}>
           <Link
