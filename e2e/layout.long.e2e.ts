@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addNotification } from '../app/domain/notifications/notifications.server.ts';
+import { write } from '../test/factories/write-as-member.ts';
 import { fillCommunity } from './fill-community.ts';
 import { noteShifts, shiftsOver } from './layout-shifts.ts';
 import { WIDE, openApp } from './open-app.ts';
@@ -155,4 +156,16 @@ it('begins the title, what it is about and the tabs of a phone at the edge of th
   expect([await startOf('.page-title > .face'), await startOf('.tab')]).toEqual([16, 16]);
   await page.goto(`${app.origin}/bookmarklet`);
   expect(await startOf('.page-title > p')).toBe(16);
+});
+
+it('keeps the actions of the result screen in sight beside a long post', async () => {
+  const app = await openApp();
+  const { page, member } = await openAs(app, ADA, WIDE);
+  const { generationId } = await write(app.services, member, Array(40).fill('Agree?').join('\n\n'));
+  await page.goto(`${app.origin}/preview?generation=${generationId}`);
+  const actions = page.getByRole('region', { name: 'Post Actions' });
+  await actions.waitFor();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(async () => (await page.getByRole('article').boundingBox())?.y).toBeLessThan(0);
+  expect((await actions.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });

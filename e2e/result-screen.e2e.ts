@@ -221,13 +221,15 @@ it('shows the comments at once, takes other ones by keyboard, and puts them unde
   const texts = () => comments.locator('p[dir=auto]').allTextContents();
   const first = await texts();
   expect(first.length).toBeGreaterThanOrEqual(8);
-  // The actions follow the reader, beside the comments.
-  await page.mouse.wheel(0, 900);
+  // Below the card and the actions, as wide as both.
   const actions = page.getByRole('region', { name: 'Post Actions' });
-  await expect.poll(async () => (await section(page).boundingBox())?.y).toBeLessThan(0);
-  const [own, other] = [await actions.boundingBox(), await section(page).boundingBox()];
-  expect(own!.x).toBeGreaterThan(other!.x + other!.width);
-  expect(own!.y).toBeGreaterThanOrEqual(0);
+  const boxes = [page.locator('#result-card'), actions, section(page)].map((one) =>
+    one.boundingBox(),
+  );
+  const [card, own, other] = await Promise.all(boxes);
+  expect(own!.x).toBeGreaterThan(card!.x + card!.width);
+  expect(other!.y).toBeGreaterThan(Math.max(card!.y + card!.height, own!.y + own!.height));
+  expect([other!.x, other!.x + other!.width]).toEqual([card!.x, own!.x + own!.width]);
   const again = section(page).getByRole('button', { name: 'Another one of every comment' });
   await again.focus();
   await page.keyboard.press('Enter');

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { FaceDrawing, FaceShape } from './avatar.tsx';
 
-/** The room around a card that is shown: to the edges of a phone, a panel on a wide screen. */
-export function Boardroom({
-  className = '',
-  children,
-}: {
+type BoardroomProps = {
   className?: string;
+  /** Those who sit at the table where the room is a column that is higher than the card needs. */
+  audience?: readonly string[];
   children: ReactNode;
-}) {
+};
+
+/** The room around a card that is shown: to the edges of a phone, a panel on a wide screen. */
+export function Boardroom({ className = '', audience, children }: BoardroomProps) {
   return (
     <div
       className={`boardroom -mx-[16px] px-4 pt-5 pb-12 md:-mx-[32px] md:px-8 lg:mx-0 lg:rounded-card lg:px-6 lg:pt-8 lg:pb-14 ${className}`}
     >
       <div className="mx-auto w-full max-w-[600px]">{children}</div>
+      {audience && (
+        <div className="audience-room">
+          <Audience faces={audience} />
+        </div>
+      )}
     </div>
   );
 }

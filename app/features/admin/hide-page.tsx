@@ -147,14 +147,14 @@ function HideForm({ target, fetcher }: FormProps) {
     <fetcher.Form
       method="post"
       action={`/admin/hide/${target.kind}/${target.id}`}
-      className="grid gap-5"
+      className="flex flex-1 flex-col gap-5"
     >
       <HideReasonField isRequired />
       <p className="text-pretty text-muted">
         Its author reads the reason, and so does everybody among the removals. Nothing is deleted:
         Undo works for a minute, and its case after that.
       </p>
-      <div className="grid gap-2">
+      <div className="mt-auto grid gap-4">
         <button
           aria-disabled={fetcher.state !== 'idle' || undefined}
           className="button bg-bad text-surface"

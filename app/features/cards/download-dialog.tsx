@@ -77,8 +77,8 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
             : { size: moving.size, file: made?.url ?? null, end: end.url, isDrawing: end.isDrawing }
         }
       />
-      {/* What has the focus is not below the preview, nor below the buttons. */}
-      <div className="relative px-6 py-4 lg:col-start-2 lg:overflow-y-auto lg:pt-1 [&_:is(input,textarea,button,summary)]:scroll-mt-[40dvh] [&_:is(input,textarea,button,summary)]:scroll-mb-28 lg:[&_:is(input,textarea,button,summary)]:scroll-m-4">
+      {/* What has the focus is not below the preview, nor below the buttons, above which the choices fade. */}
+      <div className="relative px-6 pt-4 pb-8 lg:col-start-2 lg:overflow-y-auto lg:pt-1 [&_:is(input,textarea,button,summary)]:scroll-mt-[50dvh] [&_:is(input,textarea,button,summary)]:scroll-mb-28 lg:[&_:is(input,textarea,button,summary)]:scroll-m-4">
         <PictureChoices
           live={live}
           kind={kind}
@@ -92,7 +92,7 @@ export function DownloadDialog({ post, section, first, onChange, onClose }: Prop
       </div>
       <div
         data-dialog-foot
-        className="sticky bottom-0 z-10 flex min-h-20 flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 lg:col-start-2"
+        className="sticky bottom-0 z-10 flex min-h-20 flex-wrap items-center gap-3 border-t border-line bg-surface px-6 py-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-8 before:bg-linear-to-t before:from-surface before:content-[''] lg:col-start-2"
       >
         {/* One button, so that the focus stays. */}
         <button

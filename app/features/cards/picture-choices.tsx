@@ -49,7 +49,7 @@ export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Pro
   const wear = (changed: Partial<PictureChoice['dress']>) =>
     change({ dress: { ...dress, ...changed } });
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5 lg:gap-6">
       {!isGrave && (
         <ChoiceRow
           name="picture-kind"
@@ -93,7 +93,7 @@ export function PictureChoices({ live, kind, isGrave, hasPremise, ...more }: Pro
         />
       )}
       {!isGrave && (
-        <div>
+        <div className="-my-2.5">
           {hasPremise && (
             <Switch
               isOn={isStill ? dress.hasPremise : more.moving.isTyped}
@@ -144,7 +144,7 @@ function StillSizes({ choice: { size }, change, onSaveCarousel }: StillSizesProp
         {...shared}
         legend="Size"
         row="grid grid-cols-4"
-        button="flex-col gap-1.5 px-1 py-2.5"
+        button="flex-col justify-start gap-1.5 px-1 py-2.5"
         options={USUAL_OPTIONS}
       />
       <More words="More sizes" isOpen={isRareSize(size)}>
@@ -198,7 +198,8 @@ type MoreProps = { words: string; isOpen: boolean; children: React.ReactNode };
 function More({ words, isOpen, children }: MoreProps) {
   const [wasOpen] = useState(isOpen);
   return (
-    <details open={wasOpen} className="group">
+    // The line of words is higher than they are.
+    <details open={wasOpen} className="group -mt-1 -mb-2.5 open:mb-0">
       <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-primary">
         {words}
         <ChevronDown size={18} className="transition-transform group-open:rotate-180" />

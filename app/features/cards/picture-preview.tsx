@@ -22,7 +22,7 @@ export function PicturePreview({ live, post, moving }: Props) {
     <div className="picture-mat sticky top-0 z-10 lg:col-start-1 lg:row-span-3 lg:row-start-1">
       <div
         aria-busy={isDrawing}
-        className="relative grid h-[30dvh] grid-rows-[minmax(0,1fr)] place-items-center px-2 py-4 sm:p-4 lg:h-full lg:p-8"
+        className="relative grid h-[44dvh] grid-rows-[minmax(0,1fr)] place-items-center p-3 sm:p-4 lg:h-full lg:p-8"
       >
         {moving === null ? (
           <StillPreview live={live} post={post} />

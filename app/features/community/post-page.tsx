@@ -30,7 +30,7 @@ import { BesidePosts } from './beside-posts.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
 import { BACK_TO_COMMUNITY, MISSING_PAGE, MISSING_POST_HINT } from './community-words.ts';
-import { OwnStory } from './own-story.tsx';
+import { OwnStory, WayToStory } from './own-story.tsx';
 import { PlainBlock } from './plain-block.tsx';
 import { postMeta } from './post-meta.ts';
 import { RemixLine } from './remix-line.tsx';
@@ -150,35 +150,27 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
         isOwn={post.isOwn}
         onChange={(shownPremise) => change(post.id, (now) => ({ ...now, shownPremise }))}
       />
-      <div className="beside xl:grid-rows-[auto_1fr_auto]">
+      <div className="beside">
         {levels && level && (
           <div className="beside-part mb-6">
             <TurnDial postId={post.id} shared={levels.shared} level={level} onTurn={turn} />
           </div>
         )}
-        <div className="essay min-w-0 xl:row-span-2 xl:row-start-1">
-          {isBlocking && <PlainBlock postId={post.id} authorName={post.authorName} />}
-          <FeedCard
-            post={post}
-            isWhole
-            body={levels && level && <TurnedText post={post} levels={levels} level={level} />}
-            prompt={prompt.show}
-            onGone={() => void navigate('/community', { replace: true })}
-            change={change}
-            onComment={comment}
-          />
-          <RemixLine post={post} />
-          {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
-        </div>
-        <div
-          className={`beside-part grid grid-cols-1 gap-4 empty:hidden max-xl:mt-4 xl:sticky xl:top-6 xl:row-end-4 ${levels && level ? 'xl:row-start-2' : 'xl:row-start-1'}`}
-        >
-          {opinions && <ReportCardView card={opinions.card} />}
-          {isOpen('/community') && !post.isGrave && (
-            <BesidePosts prompt={today} hasGame={isOpen('/game')} className="" />
-          )}
-        </div>
-        <div className="min-w-0 xl:row-start-3">
+        <div className="beside-main">
+          <div className="essay">
+            {isBlocking && <PlainBlock postId={post.id} authorName={post.authorName} />}
+            <FeedCard
+              post={post}
+              isWhole
+              body={levels && level && <TurnedText post={post} levels={levels} level={level} />}
+              prompt={prompt.show}
+              onGone={() => void navigate('/community', { replace: true })}
+              change={change}
+              onComment={comment}
+            />
+            <RemixLine post={post} />
+            {isMember && <PlainShare text={post.text} url={`${origin}/post/${post.id}`} />}
+          </div>
           <CommentsSection
             postId={post.id}
             {...comments}
@@ -196,7 +188,17 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
               />
             )}
           </CommentsSection>
+          <WayToStory />
+        </div>
+        {/* It ends with the grid, so that it can stay in sight. */}
+        <div
+          className={`beside-part mt-4 grid grid-cols-1 gap-4 xl:sticky xl:top-6 xl:row-end-4 xl:mt-0 ${levels && level ? 'xl:row-start-2' : 'xl:row-start-1'}`}
+        >
           <OwnStory postId={post.id} />
+          {opinions && <ReportCardView card={opinions.card} />}
+          {isOpen('/community') && !post.isGrave && (
+            <BesidePosts prompt={today} hasGame={isOpen('/game')} className="" />
+          )}
         </div>
       </div>
       {prompt.element}

@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { BackLink, PageTitle } from '../../ui/page-header.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { NOINDEX, pageMeta } from '../../ui/meta-tags.tsx';
-import { useIsOpen } from '../site/use-viewer.ts';
 import { useSignUpPrompt } from '../sign-in/sign-up-prompt.tsx';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/remixes-page';
@@ -25,7 +24,6 @@ import {
   findChain,
 } from '../../domain/community/remixes.server.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
-import { BesidePosts } from './beside-posts.tsx';
 import { MakeItWorse, remixCount, WorseCost } from './remix-line.tsx';
 
 export const handle = {
@@ -55,7 +53,6 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => [
 export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 
 export default function RemixesPage({ loaderData: { chain } }: Route.ComponentProps) {
-  const isOpen = useIsOpen();
   if (!chain) {
     return (
       <PlainPage {...MISSING_PAGE} way={BACK_TO_COMMUNITY} other={WRITE_A_POST}>
@@ -64,8 +61,8 @@ export default function RemixesPage({ loaderData: { chain } }: Route.ComponentPr
     );
   }
   return (
-    <div className="column beside py-8 md:py-12">
-      <div className="beside-main w-full max-w-[680px] max-xl:mx-auto">
+    <div className="column py-8 md:py-12">
+      <div className="mx-auto max-w-[680px]">
         <BackLink to={`/post/${chain.post.id}`}>Back to the post</BackLink>
         <PageTitle face="rock-7" about="What it came of, and what became of it." className="mt-4">
           How it got worse
@@ -82,11 +79,6 @@ export default function RemixesPage({ loaderData: { chain } }: Route.ComponentPr
           <Below chain={chain} />
         </div>
       </div>
-      <BesidePosts
-        hasWay
-        hasGame={isOpen('/game')}
-        className="beside-part xl:sticky xl:top-6 xl:mt-2"
-      />
     </div>
   );
 }

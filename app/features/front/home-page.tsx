@@ -105,9 +105,9 @@ function Beginnings({ prompt, shown }: { prompt: Prompt; shown: HomePost | null 
   const hasSituation = isOpen('/prompt');
   const beside = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:items-center';
   return (
-    <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-0">
+    <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:gap-y-0">
       <div
-        className={`card p-4 sm:p-6 ${hasSituation ? 'lg:rounded-b-none lg:relative lg:z-1 lg:border-b-0 lg:shadow-none' : 'lg:row-span-2'}`}
+        className={`home-box card p-4 sm:p-6 ${hasSituation ? 'lg:rounded-b-none lg:relative lg:z-1 lg:border-b-0 lg:shadow-none' : 'lg:row-span-2'}`}
       >
         <WritingBox
           id={BOX_ID}
@@ -153,7 +153,7 @@ const WAYS = [
 function OtherWays() {
   const isOpen = useIsOpen();
   return (
-    <ul className="mt-6 grid auto-cols-fr grid-flow-col gap-2 sm:gap-4 lg:mt-8">
+    <ul className="mt-6 grid auto-cols-fr grid-flow-col gap-2 sm:gap-4 lg:mt-8 xl:grid-cols-[calc((100%-2rem)*5/12)] xl:gap-8">
       {WAYS.filter(({ to }) => isOpen(to)).map(({ to, face, title, words }) => (
         <li key={to}>
           <Link

@@ -21,7 +21,7 @@ export function OwnPosts({
   if (posts.length === 0 && best === null) return <NoPosts />;
   return (
     <div
-      className={`mt-12 grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${posts.length < 2 ? 'items-start' : ''}`}
+      className={`mt-12 grid grid-cols-1 gap-x-8 gap-y-10 ${posts.length > 0 && best ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
     >
       {posts.length > 0 && <LatestPosts posts={posts} />}
       {best && <BestPost best={best} isTall={posts.length > 2} />}
@@ -64,17 +64,19 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
         {posts.map((post) => (
           <li
             key={post.id}
-            className="card relative flex gap-4 p-4 transition-colors hover:border-primary sm:p-5"
+            className="card relative flex flex-col p-4 transition-colors hover:border-primary sm:p-5"
           >
-            <PostFace post={post} className="size-12 text-xl" />
-            <div className="min-w-0 flex-1">
-              <PostTitle post={post} to={`/preview?generation=${post.generationId}`} />
-              <p className="mt-1 text-sm text-muted">
-                <span>{findStyle(post.formData.type)?.label}</span> <span aria-hidden>·</span>{' '}
-                <LocalTime at={post.createdAt} asAge />
-                {post.isShared && <span> · Shared</span>}
-              </p>
-              {posts.length < 3 && <Excerpt post={post} className="line-clamp-3" />}
+            <div className="my-auto flex gap-4">
+              <PostFace post={post} className="size-12 text-xl" />
+              <div className="min-w-0 flex-1">
+                <PostTitle post={post} to={`/preview?generation=${post.generationId}`} />
+                <p className="mt-1 text-sm text-muted">
+                  <span>{findStyle(post.formData.type)?.label}</span> <span aria-hidden>·</span>{' '}
+                  <LocalTime at={post.createdAt} asAge />
+                  {post.isShared && <span> · Shared</span>}
+                </p>
+                {posts.length < 3 && <Excerpt post={post} className="line-clamp-3" />}
+              </div>
             </div>
           </li>
         ))}
@@ -93,7 +95,7 @@ function BestPost({ best, isTall }: { best: PostSummary; isTall: boolean }) {
         </h2>
       </div>
       <div className="card relative mt-2 flex flex-1 flex-col border-t-4 border-t-accent transition-colors hover:border-primary">
-        <div className="flex flex-1 gap-4 p-4 sm:p-5">
+        <div className="my-auto flex items-center gap-4 p-4 has-[h3+p]:items-start sm:p-5">
           <PostFace post={best} className="size-12 text-xl" />
           <div className="min-w-0 flex-1">
             <PostTitle post={best} to={`/post/${best.id}`} />

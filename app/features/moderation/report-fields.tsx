@@ -23,7 +23,7 @@ export function ReportFields({ values, error = null }: Props) {
     <>
       <fieldset aria-describedby={error?.field === 'reason' ? describedBy : undefined}>
         <legend className="font-semibold">What is wrong with it?</legend>
-        <div className="choice-rows sm:*:first:col-span-2 sm:*:last:col-span-2">
+        <div className="choice-rows">
           {REPORT_REASONS.map((reason) => (
             <label key={reason}>
               <input

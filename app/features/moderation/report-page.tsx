@@ -88,8 +88,9 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
             </div>
           </form>
           <div className="beside-part">
-            <StepsCard id="report-steps" title={STEPS_HEADING} steps={STEPS} />
-            <Contact className="card mt-4 p-5 text-sm sm:px-6" />
+            <StepsCard id="report-steps" title={STEPS_HEADING} steps={STEPS}>
+              <Contact className="mt-5 border-t border-line pt-4 text-sm" />
+            </StepsCard>
           </div>
         </div>
       ) : (

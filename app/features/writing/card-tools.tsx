@@ -1,49 +1,53 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { ADD_PICTURE, CHANGE_PICTURE, TAKE_OFF } from '../../domain/posts/attachment.ts';
 import type { PostVersion } from '../../domain/posts/versions.server.ts';
-import { ChevronLeft, ChevronRight, ImageOff, ImagePlus, Type } from '../../ui/icons/icons.tsx';
+import {
+  ChevronLeft,
+  ChevronRight,
+  ImageOff,
+  ImagePlus,
+  Shirt,
+  Type,
+  UserRoundPen,
+} from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
-import { EDIT_ID, EDITOR_ID } from './post-editor.tsx';
-import { EDIT_TEXT, PICTURE_ID } from './result-words.ts';
+import { EDIT_ID } from './post-editor.tsx';
+import { DRESS_IT, EDIT_PROFILE, EDIT_TEXT, PICTURE_ID } from './result-words.ts';
 
-type Props = {
-  generationId: string;
-  versions: readonly PostVersion[];
-  onShow: (id: string) => void;
+type ChangeToolsProps = {
   hasPicture: boolean;
-  isEditing: boolean;
+  /** Something is being edited, to which a press leads back. */
+  isBusy: boolean;
   onEdit: () => void;
   onPicture: () => void;
   onTakeOff: () => void;
+  onDress: () => void;
+  /** Null for a guest. */
+  onProfile: (() => void) | null;
 };
 
-/** Below the card: its text, its picture, its versions. */
-export function CardTools({ generationId, versions, onShow, hasPicture, isEditing, ...on }: Props) {
-  const replayPath = versions.find(({ id }) => id === generationId)?.replayPath ?? null;
-  const unlessEditing = (run: () => void) => () =>
-    isEditing ? document.getElementById(EDITOR_ID)?.focus() : run();
+/** What changes the post without writing it again: its text, its picture, its look, its author. */
+export function ChangeTools({ hasPicture, isBusy, ...on }: ChangeToolsProps) {
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <div className="-mx-[12px] flex flex-wrap items-center noscript:hidden">
-        <Tool id={EDIT_ID} isBusy={isEditing} onPress={unlessEditing(on.onEdit)}>
-          <Type size={18} /> {EDIT_TEXT}
+    <div className="mt-5 -mb-2 grid grid-cols-1 border-t border-line pt-2 min-[22rem]:grid-cols-2">
+      <Tool id={EDIT_ID} isBusy={isBusy} onPress={on.onEdit}>
+        <Type size={18} /> {EDIT_TEXT}
+      </Tool>
+      <Tool id={PICTURE_ID} isBusy={isBusy} onPress={on.onPicture}>
+        <ImagePlus size={18} /> <span>{hasPicture ? CHANGE_PICTURE : ADD_PICTURE}</span>
+      </Tool>
+      {hasPicture && (
+        <Tool isBusy={isBusy} onPress={on.onTakeOff}>
+          <ImageOff size={18} /> {TAKE_OFF}
         </Tool>
-        <Tool id={PICTURE_ID} isBusy={isEditing} onPress={unlessEditing(on.onPicture)}>
-          <ImagePlus size={18} /> <span>{hasPicture ? CHANGE_PICTURE : ADD_PICTURE}</span>
+      )}
+      <Tool isBusy={isBusy} onPress={on.onDress}>
+        <Shirt size={18} /> {DRESS_IT}
+      </Tool>
+      {on.onProfile && (
+        <Tool isBusy={false} onPress={on.onProfile}>
+          <UserRoundPen size={18} /> {EDIT_PROFILE}
         </Tool>
-        {hasPicture && (
-          <Tool isBusy={isEditing} onPress={unlessEditing(on.onTakeOff)}>
-            <ImageOff size={18} /> {TAKE_OFF}
-          </Tool>
-        )}
-      </div>
-      <VersionStrip id={generationId} versions={versions} onShow={onShow} />
-      {replayPath !== null && (
-        <noscript>
-          <Link to={replayPath} className="button button-quiet text-sm">
-            Open the replay
-          </Link>
-        </noscript>
       )}
     </div>
   );
@@ -58,14 +62,37 @@ function Tool({ id, isBusy, onPress, children }: ToolProps) {
       type="button"
       aria-disabled={isBusy || undefined}
       onClick={onPress}
-      className="button button-quiet text-sm"
+      className="button button-quiet -mx-3 max-w-none justify-start text-start"
     >
       {children}
     </button>
   );
 }
 
-type VersionStripProps = Pick<Props, 'versions' | 'onShow'> & { id: string };
+type VersionsProps = {
+  generationId: string;
+  versions: readonly PostVersion[];
+  onShow: (id: string) => void;
+};
+
+/** Below the card: its versions, and without script the link that can be passed on. */
+export function CardVersions({ generationId, versions, onShow }: VersionsProps) {
+  const replayPath = versions.find(({ id }) => id === generationId)?.replayPath ?? null;
+  return (
+    <>
+      <VersionStrip id={generationId} versions={versions} onShow={onShow} />
+      {replayPath !== null && (
+        <noscript>
+          <Link to={replayPath} className="button button-quiet text-sm">
+            Open the replay
+          </Link>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+type VersionStripProps = Omit<VersionsProps, 'generationId'> & { id: string };
 
 /** Buttons to step through the versions of a post, also with the arrow keys. Nothing for a single version. */
 function VersionStrip({ id, versions, onShow }: VersionStripProps) {
@@ -84,7 +111,7 @@ function VersionStrip({ id, versions, onShow }: VersionStripProps) {
   return (
     <fieldset
       aria-label="Versions"
-      className="flex w-full items-center justify-between gap-1 sm:w-auto"
+      className="mt-3 flex items-center justify-between gap-1 sm:justify-center sm:gap-3"
     >
       <Step label="Older version" isEnd={index <= 0} onClick={() => step(-1)} onKeyDown={onKeyDown}>
         <ChevronLeft size={20} />

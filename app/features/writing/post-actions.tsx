@@ -4,7 +4,7 @@ import { copiedText } from '../../domain/posts/post.ts';
 import { previewPath, type PreviewState } from '../../domain/posts/preview.ts';
 import type { ShareState } from '../../domain/posts/sharing.server.ts';
 import { copyText } from '../../ui/clipboard.tsx';
-import { Copy, Download, Share2, Shirt, UserPlus, UserRoundPen } from '../../ui/icons/icons.tsx';
+import { Copy, Download, Share2, Users } from '../../ui/icons/icons.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotify } from '../../ui/toasts.tsx';
 import { useSwitches, useViewer } from '../site/use-viewer.ts';
@@ -14,11 +14,12 @@ import { PictureDialog, usePicture } from '../cards/picture-dialog.tsx';
 import { COPY_FAILED } from '../cards/picture-words.ts';
 import { chosenSection } from '../translator/chosen-sections.ts';
 import { POST_COPIED } from './preview-words.ts';
-import { DRESS_IT, EDIT_PROFILE } from './result-words.ts';
+import { ChangeTools } from './card-tools.tsx';
+import { POST_IN_COMMUNITY } from './result-words.ts';
 import { NameQuestion, SharePanel } from './share-panel.tsx';
 import { useShareOut } from './use-share-out.ts';
 import { useShare } from './use-share.ts';
-import { QUIET_ACTION, type Rewrite, WriteAgain } from './write-again.tsx';
+import { type Rewrite, WriteAgain } from './write-again.tsx';
 
 const CopyDialog = lazyPart(() => import('./result-dialogs.tsx').then((part) => part.CopyDialog));
 const ShareMenu = lazyPart(() => import('./share-menu.tsx').then((part) => part.ShareMenu));
@@ -32,7 +33,9 @@ type Props = {
   /** The id of the field in which the text or the name is being edited, or null. Meanwhile the actions wait. */
   editedField: string | null;
   onRewrite: (rewrite: Rewrite) => void;
+  onEdit: () => void;
   onPicture: () => void;
+  onTakeOff: () => void;
   /** Opens the pencil of the card. */
   onName: () => void;
   onProfile: (() => void) | null;
@@ -72,15 +75,10 @@ export function PostActions({
     isEditing ? document.getElementById(editedField)?.focus() : run();
   const asMember = (action: PromptedAction, run: () => unknown) =>
     unlessEditing(() => (isMember ? void run() : prompt(action)));
-  const dress = asMember('download', () => picture.open('dressed'));
-  // A guest signs up first: there is one filled button on the screen, and it is not here.
-  const passOn = isMember ? 'button-plain' : QUIET_ACTION;
   return (
     <TitledCard id="post-actions" title="Post Actions">
       {isEditing && <EditingNote />}
-      <div
-        className={`grid grid-cols-1 min-[22rem]:grid-cols-2 ${isMember ? 'mt-4 gap-3' : 'mt-2'}`}
-      >
+      <div className="mt-4 grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
         {isMember && (
           <Action
             shape="button-primary col-span-full text-lg"
@@ -90,23 +88,14 @@ export function PostActions({
             <Share2 size={18} /> Share
           </Action>
         )}
-        <Action
-          shape={passOn}
-          isBusy={isEditing}
-          onPress={asMember('download', () => picture.open('plain'))}
-        >
+        <Action isBusy={isEditing} onPress={asMember('download', () => picture.open('plain'))}>
           <Download size={18} /> Download
         </Action>
-        <Action shape={passOn} isBusy={isEditing} onPress={asMember('copy', copy)}>
+        <Action isBusy={isEditing} onPress={asMember('copy', copy)}>
           <Copy size={18} /> Copy
         </Action>
-        {!isMember && <Dress isBusy={isEditing} onPress={dress} />}
-        {!isMember && (
-          <Action shape={passOn} onPress={() => prompt('share')}>
-            <UserPlus size={18} /> Sign up
-          </Action>
-        )}
       </div>
+      {!isMember && <GuestShare hasCommunity={hasCommunity} onPress={() => prompt('share')} />}
       {isMember && hasCommunity && (
         <SharePanel
           preview={preview}
@@ -123,7 +112,15 @@ export function PostActions({
         isEditing={isEditing}
         onRewrite={(rewrite) => unlessEditing(() => on.onRewrite(rewrite))()}
       />
-      {on.onProfile && <Looks isBusy={isEditing} onDress={dress} onProfile={on.onProfile} />}
+      <ChangeTools
+        hasPicture={Boolean(preview.picture)}
+        isBusy={isEditing}
+        onEdit={unlessEditing(on.onEdit)}
+        onPicture={unlessEditing(on.onPicture)}
+        onTakeOff={unlessEditing(on.onTakeOff)}
+        onDress={asMember('download', () => picture.open('dressed'))}
+        onProfile={on.onProfile}
+      />
       {isWaiting && <CopyDialog onCopy={() => void copy()} onClose={cancel} onMissing={cancel} />}
       {shareOut.isMenuOpen && (
         <ShareMenu
@@ -150,36 +147,30 @@ function EditingNote() {
   );
 }
 
-type LooksProps = { isBusy: boolean; onDress: () => void; onProfile: () => void };
+type GuestShareProps = { hasCommunity: boolean; onPress: () => void };
 
-/** What changes the look of a member's post. */
-function Looks({ isBusy, onDress, onProfile }: LooksProps) {
+/** In the place of 'Post in Community': what a guest would sign up for, and the way there. */
+function GuestShare({ hasCommunity, onPress }: GuestShareProps) {
   return (
-    <div className="mt-5 -mb-2 grid grid-cols-1 border-t border-line pt-2 min-[22rem]:grid-cols-2">
-      <Dress isBusy={isBusy} onPress={onDress} />
-      <Action shape={QUIET_ACTION} onPress={onProfile}>
-        <UserRoundPen size={18} /> {EDIT_PROFILE}
-      </Action>
-    </div>
-  );
-}
-
-function Dress(pressed: Pick<ActionProps, 'isBusy' | 'onPress'>) {
-  return (
-    <Action shape={QUIET_ACTION} {...pressed}>
-      <Shirt size={18} /> {DRESS_IT}
-    </Action>
+    <p className="mt-2 -mb-2 flex items-center justify-between gap-2">
+      <span className="flex items-center gap-2 text-muted">
+        <Users size={18} /> <span>{hasCommunity ? POST_IN_COMMUNITY : 'Share'}</span>
+      </span>
+      <button type="button" onClick={onPress} className="button button-quiet -me-3 shrink-0">
+        Sign up
+      </button>
+    </p>
   );
 }
 
 type ActionProps = {
-  shape: string;
-  isBusy?: boolean;
+  shape?: string;
+  isBusy: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-function Action({ shape, isBusy, onPress, children }: ActionProps) {
+function Action({ shape = 'button-plain', isBusy, onPress, children }: ActionProps) {
   return (
     <button
       type="button"

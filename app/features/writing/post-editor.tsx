@@ -124,7 +124,8 @@ export function useEditing(id: string) {
   const isRemembered = useHydrated() && edits.get(id) !== null;
   const close = () => {
     setAsked({ id, isOpen: false });
-    document.getElementById(EDIT_ID)?.focus();
+    // On a phone it is far below the text, which stays in sight.
+    document.getElementById(EDIT_ID)?.focus({ preventScroll: true });
   };
   return {
     isOpen: asked?.id === id ? asked.isOpen : isRemembered,

@@ -15,7 +15,7 @@ import { WrittenBy } from '../writers/written-by.tsx';
 import { HouseSection } from '../translator/house-section.tsx';
 import { ReportCardView } from '../translator/report-card-view.tsx';
 import type { Route } from './+types/preview-page';
-import { CardTools } from './card-tools.tsx';
+import { CardVersions } from './card-tools.tsx';
 import { PostActions } from './post-actions.tsx';
 import { useCardName } from './card-name.ts';
 import { KeepIt } from './keep-it.tsx';
@@ -34,7 +34,7 @@ type ResultProps = { loaded: LoadedPost; mayGenerate: boolean };
 
 const PROMPTED = { same: 'regenerate', up: 'crank up', down: 'tone down' } as const;
 
-/** The result screen: the card with its comments below, and beside both the actions and the score. */
+/** The result screen: the card, beside it the actions and the score, and below both the comments. */
 export function Result({ loaded, mayGenerate }: ResultProps) {
   const { versions, opinions, typed } = loaded;
   const { preview, open } = useOpenVersion(loaded);
@@ -65,8 +65,8 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
   return (
     <>
       {!preview.isGrave && <WhatHappened of={preview} />}
-      <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
-        <div id={CARD_ID} className="scroll-mt-4 lg:col-start-1">
+      <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)]">
+        <div id={CARD_ID} className="flex scroll-mt-4 flex-col lg:self-stretch">
           <Stage isPlain={preview.isGrave === true}>
             <ResultCard
               preview={preview}
@@ -79,18 +79,13 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
           </Stage>
           {preview.fallback && <WrittenBy by={preview} className="mt-3" />}
           <RemixedFrom postId={preview.remixOf} />
-          <CardTools
+          <CardVersions
             generationId={id}
             versions={versions}
             onShow={(version) => {
               void open(version);
               saveShown(version);
             }}
-            hasPicture={Boolean(preview.picture)}
-            isEditing={editing.isOpen}
-            onEdit={editing.open}
-            onPicture={addPicture}
-            onTakeOff={() => void takeOff()}
           />
         </div>
         <ResultRail
@@ -105,13 +100,19 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
             before={rewriting.before}
             editedField={editedField}
             onRewrite={rewriting.regenerate}
+            onEdit={editing.open}
             onPicture={addPicture}
+            onTakeOff={() => void takeOff()}
             onName={naming.open}
             onProfile={member && (() => setIsProfileOpen(true))}
             prompt={prompt.show}
           />
         </ResultRail>
-        {said && <HouseSection key={preview.post} text={preview.post} first={said.section} isOwn />}
+        {said && (
+          <div className="min-w-0 lg:col-span-2">
+            <HouseSection key={preview.post} text={preview.post} first={said.section} isOwn />
+          </div>
+        )}
         {member && isProfileOpen && (
           <ProfileDialog
             generationId={id}
@@ -151,10 +152,10 @@ function useTakeOff(id: string) {
 
 type RailProps = { top: ReactNode; below: ReactNode; children: ReactNode };
 
-/** Beside the card and its comments, and with them in sight: the actions, which need script, and the score. */
+/** Beside the card, and with all of it in sight: the actions, which need script, and the score. */
 function ResultRail({ top, below, children }: RailProps) {
   return (
-    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+    <div className="lg:self-stretch">
       <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-6">
         {top}
         <p className="hidden text-muted noscript:block">
@@ -182,7 +183,10 @@ function Stage({ isPlain, children }: { isPlain: boolean; children: ReactNode })
   return isPlain ? (
     <div className="max-w-[600px]">{children}</div>
   ) : (
-    <Boardroom>{children}</Boardroom>
+    // As high as what is beside it.
+    <Boardroom className="flex flex-1 flex-col" audience={['duck', 'mug', 'cactus', 'pigeon']}>
+      {children}
+    </Boardroom>
   );
 }
 

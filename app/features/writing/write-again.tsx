@@ -29,9 +29,6 @@ type WriteAgainProps = {
   onRewrite: (rewrite: Rewrite) => void;
 };
 
-/** An action that does not compete with those that pass the post on. */
-export const QUIET_ACTION = 'button-quiet -mx-3 justify-start';
-
 /** An icon above its words: a part of one control. */
 const TILE =
   'button min-h-18 flex-col justify-start gap-1.5 rounded-none border-0 px-1 py-2.5 text-[13px] leading-4.5 text-balance not-first:border-s not-first:border-line first:rounded-s-control last:rounded-e-control hover:bg-tint aria-disabled:hover:bg-transparent';
