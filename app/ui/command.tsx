@@ -4,7 +4,7 @@ import { Check, Copy } from './icons/icons.tsx';
 /** `label`: what the command does. */
 type Props = { label: string; children: string };
 
-/** A command to copy. Its lines wrap where they are longer than the box is wide. */
+/** A command to copy. Lines that are longer than the box is wide are reached by scrolling it: a broken one cannot be read. */
 export function Command({ label, children }: Props) {
   return (
     <div className="mt-4 overflow-hidden rounded-control border border-line bg-tint">
@@ -12,8 +12,13 @@ export function Command({ label, children }: Props) {
         <span className="text-sm font-semibold text-muted">Shell</span>
         <CopyButton label={label} text={children} />
       </div>
-      <section aria-label={`Command: ${label}`}>
-        <pre className="p-4 font-mono text-sm leading-relaxed text-pretty break-words whitespace-pre-wrap">
+      <section
+        aria-label={`Command: ${label}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by key, also in Safari
+        tabIndex={0}
+        className="overflow-x-auto -outline-offset-2 print:whitespace-pre-wrap"
+      >
+        <pre className="w-max p-4 font-mono text-sm leading-relaxed print:w-auto print:whitespace-pre-wrap">
           {children}
         </pre>
       </section>

@@ -162,11 +162,11 @@ async function describeStorage(
     { label: 'Database', value: await shown(databaseSize(db).then(megabytes)) },
     { label: 'Pictures', value: await shown(storedPictures(services)) },
     {
-      label: 'Not removed yet',
+      label: 'Still to delete',
       value: unswept === null ? UNREAD : filesNotRemoved(unswept),
       toDo: unswept?.length ? 'Files of removed pictures are still there: see Storage.' : undefined,
     },
-    { label: 'Kept', value: storageLocation(settings) },
+    { label: 'Picture files', value: storageLocation(settings) },
     {
       label: 'Free on the disk',
       value: free === null ? UNREAD : describeSpace(free),

@@ -55,7 +55,7 @@ it('lists the files that the storage did not delete, and deletes them later', as
   );
   expect(await deleteAccount({ ...app.services, storage }, viewer, CONFIRMED)).toBe('deleted');
   const notRemoved = async () =>
-    (await describeSystem(app.services)).storage.find(({ label }) => label === 'Not removed yet')
+    (await describeSystem(app.services)).storage.find(({ label }) => label === 'Still to delete')
       ?.value;
   for (const place of own) expect(await notRemoved()).toContain(place);
   await sweepObjects({ ...app.services, now: () => app.services.now() + TWO_HOURS });

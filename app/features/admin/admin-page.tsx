@@ -44,6 +44,7 @@ const TABS = [
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { name } = useInstanceLook();
+  const { waiting } = loaderData;
   pageData.useIsStale(loaderData);
   const open = TABS.find(({ to, also }) => {
     return pathname === to || (also !== undefined && pathname.startsWith(also));
@@ -57,7 +58,8 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <summary className="disclosure justify-between">
           <span className="eyebrow">{area}</span>{' '}
           <span className="button button-plain px-3">
-            Sections <ChevronDown size={18} />
+            <span>Sections</span> {waiting > 0 && <Waiting count={waiting} />}
+            <ChevronDown size={18} />
           </span>
         </summary>
         <TabRow
@@ -67,7 +69,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
           {TABS.map(({ to, label, isCounted }) => (
             <Tab key={to} to={to} isOpen={to === open?.to}>
               {label}
-              {isCounted && <Waiting count={loaderData.waiting} />}
+              {isCounted && waiting > 0 && <Waiting count={waiting} />}
             </Tab>
           ))}
         </TabRow>
@@ -80,9 +82,8 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Waiting({ count }: { count: number }) {
-  if (count === 0) return null;
   return (
-    <span className="rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
+    <span className="count-chip">
       <span>{count > 99 ? '99+' : count}</span> <span className="sr-only">waiting</span>
     </span>
   );

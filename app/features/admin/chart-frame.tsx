@@ -17,10 +17,10 @@ import { ChevronDown, ChevronLeft, ChevronRight } from '../../ui/icons/icons.tsx
 /** A failed load is silent (docs/product.md §8), but must not claim that there is no data. */
 const NOT_LOADED = 'Not loaded.';
 
-type ChartFrameProps = Omit<PlotProps, 'days'> & {
+type ChartFrameProps = Omit<PlotProps, 'days' | 'today'> & {
   title: string;
   chart: ReturnType<typeof useChartDays>;
-  /** Rendered between the title and the period navigation. */
+  /** Rendered beside the navigation of the periods that it changes. */
   extra?: ReactNode;
   /** Whether the series are lines, each with its dashes. */
   hasLines?: boolean;
@@ -29,7 +29,7 @@ type ChartFrameProps = Omit<PlotProps, 'days'> & {
 /** A chart with its title, period navigation, legend and table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, series, draw, chart, extra, hasLines = false } = props;
-  const { period, days, isLoading, hasFailed, back, forward, retry } = chart;
+  const { period, days, today, isLoading, hasFailed, back, forward, retry } = chart;
   const isEmpty = !hasData(days, series);
   const noData = hasFailed ? NOT_LOADED : `No data available for this ${period.kind}`;
   const emptyWords = isLoading ? 'Loading…' : noData;
@@ -41,16 +41,16 @@ export function ChartFrame(props: ChartFrameProps) {
   };
   return (
     <section ref={frame} tabIndex={-1} aria-label={title} className="card min-w-0 p-4 sm:p-6">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-xl">{title}</h2>
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex items-center gap-2 max-sm:flex-1">
+          <Turn label={`Previous ${period.kind}`} onPress={back} Icon={ChevronLeft} />
+          <p aria-live="polite" className="text-center font-semibold max-sm:flex-1 sm:min-w-44">
+            {periodLabel(period)}
+          </p>
+          <Turn label={`Next ${period.kind}`} onPress={forward} Icon={ChevronRight} />
+        </div>
         {extra}
-      </div>
-      <div className="mt-2 flex items-center justify-between gap-2">
-        <Turn label={`Previous ${period.kind}`} onPress={back} Icon={ChevronLeft} />
-        <p aria-live="polite" className="text-center font-semibold">
-          {periodLabel(period)}
-        </p>
-        <Turn label={`Next ${period.kind}`} onPress={forward} Icon={ChevronRight} />
       </div>
       <div className="mt-4 h-64">
         {isEmpty ? (
@@ -63,7 +63,7 @@ export function ChartFrame(props: ChartFrameProps) {
             )}
           </div>
         ) : (
-          <Chart days={days} series={series} draw={draw} />
+          <Chart days={days} today={today} series={series} draw={draw} />
         )}
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -25,6 +25,8 @@ export type StyledSeries = Series & (typeof STYLES)[keyof typeof STYLES];
 
 export type PlotProps = {
   days: readonly ChartDay[];
+  /** The days after it are in the future. */
+  today: string;
   series: readonly StyledSeries[];
   /** Draws the data. Positions are percentages from the left and from the top. */
   draw: (scale: PlotScale) => ReactNode;
@@ -37,10 +39,11 @@ export type PlotScale = {
 };
 
 /** The scale, the days and the tooltips of a chart. Arrow keys reach every day. */
-export function Chart({ days, series, draw }: PlotProps) {
+export function Chart({ days, today, series, draw }: PlotProps) {
   const [shown, setShown] = useState<number | null>(null);
   const top = scaleTop(days, series);
   const step = 100 / days.length;
+  const ahead = days.filter(({ day }) => day > today).length * step;
   const scale: PlotScale = {
     x: (index) => (index + 0.5) * step,
     y: (count) => 100 - (count / top) * 100,
@@ -58,6 +61,7 @@ export function Chart({ days, series, draw }: PlotProps) {
       </div>
       <div className="relative min-w-0">
         <svg aria-hidden strokeWidth={1} className="absolute inset-0 size-full overflow-visible">
+          {ahead > 0 && <Ahead width={ahead} />}
           {[0, 50, 100].map((y) => (
             <line key={y} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} className="stroke-line" />
           ))}
@@ -84,6 +88,26 @@ export function Chart({ days, series, draw }: PlotProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The days that have not come yet, so that no numbers are not taken for none. */
+function Ahead({ width }: { width: number }) {
+  return (
+    <g>
+      <rect x={`${100 - width}%`} width={`${width}%`} height="100%" className="fill-paper" />
+      {width > 25 && (
+        <text
+          x={`${100 - width / 2}%`}
+          y="50%"
+          dy="-0.5em"
+          textAnchor="middle"
+          className="fill-muted stroke-none text-sm"
+        >
+          Still to come
+        </text>
+      )}
+    </g>
   );
 }
 

@@ -89,7 +89,7 @@ function GuestActivity() {
 function Activity({ kind, onKind }: { kind: PeriodKind; onKind: (kind: PeriodKind) => void }) {
   const chart = useChartDays(kind);
   const toggle = (
-    <fieldset className="flex gap-1">
+    <fieldset className="flex max-sm:w-full">
       <legend className="sr-only">Period</legend>
       {(['week', 'month'] as const).map((each) => (
         <button
@@ -97,7 +97,7 @@ function Activity({ kind, onKind }: { kind: PeriodKind; onKind: (kind: PeriodKin
           type="button"
           aria-pressed={each === kind}
           onClick={() => onKind(each)}
-          className="button button-quiet aria-pressed:bg-tint aria-pressed:underline"
+          className="relative button button-plain flex-1 px-3 first-of-type:rounded-e-none last-of-type:-ms-px last-of-type:rounded-s-none aria-pressed:z-1 aria-pressed:border-primary aria-pressed:bg-tint aria-pressed:text-primary"
         >
           {each === 'week' ? 'Week' : 'Month'}
         </button>

@@ -133,7 +133,7 @@ function NameForm({ name }: { name: string }) {
       </Field>
       <button
         aria-disabled={fetcher.state !== 'idle' || undefined}
-        className="button button-primary mt-1.5 min-h-12 px-4"
+        className="button button-plain mt-1.5 min-h-12 px-4"
       >
         Save the name
       </button>

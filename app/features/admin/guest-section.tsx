@@ -29,9 +29,9 @@ export function GuestSection({ stats }: Props) {
       <h2 id="guests" className="text-xl">
         Guest User Analytics (This Week)
       </h2>
-      <div className="mt-4 grid gap-3 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]">
+      <div className="mt-4 grid gap-3 sm:gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,13fr)]">
         <NewUsers stats={stats} />
-        <StatCards cards={cards} className="md:grid-cols-4" />
+        <StatCards cards={cards} />
       </div>
       <ForWideScreens title="The charts">
         <noscript>
@@ -50,17 +50,17 @@ export function GuestSection({ stats }: Props) {
 
 function NewUsers({ stats: { newUsersThisWeek, before } }: Props) {
   return (
-    <div className="flex items-center justify-between gap-4 rounded-card border border-primary bg-tint p-5 max-xl:sm:p-6">
+    <div className="card flex items-center justify-between gap-3 bg-tint p-4 lg:p-5">
       <div>
-        <p className="font-semibold xl:whitespace-nowrap">New Users This Week</p>
-        <p className="mt-1 font-display text-4xl leading-tight font-semibold tabular-nums">
+        <p className="min-h-6 text-sm font-semibold text-muted">New Users This Week</p>
+        <p className="pt-1 font-display text-3xl leading-tight font-semibold tabular-nums">
           {formatWholeNumber(newUsersThisWeek)}
         </p>
-        <p className="mt-1 text-muted">{comparison(newUsersThisWeek, before.users)}</p>
+        <p className="pt-1 text-sm text-muted">{comparison(newUsersThisWeek, before.users)}</p>
       </div>
       <FaceDrawing
         face={newUsersThisWeek > before.users ? 'trophy-0' : 'egg-4'}
-        className="size-20 shrink-0 md:max-xl:size-24"
+        className="size-14 shrink-0"
       />
     </div>
   );
@@ -75,7 +75,7 @@ function Funnel({ stats: { guestAnalytics } }: Props) {
       <div className="mt-4 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {inOrder.tryNowClicks > 0 && (
           <div>
-            <h4 className="mb-2 font-semibold">Guests, step by step</h4>
+            <h4 className="mb-4 font-semibold">Guests, step by step</h4>
             <FunnelDrawing
               counts={inOrder}
               note={`The same week by person: guests who first pressed Try Now in it, and how many then took each step in this order. ${counted(formatWholeNumber(sessions), 'guest')} did anything at all. ${counted(formatWholeNumber(liveCards), 'live card')} followed what somebody typed.`}
@@ -83,10 +83,10 @@ function Funnel({ stats: { guestAnalytics } }: Props) {
           </div>
         )}
         <div>
-          <h4 className="mb-2 font-semibold">Rates, by event</h4>
+          <h4 className="mb-4 font-semibold">Rates, by event</h4>
           <dl className="divide-y divide-line">
             {conversionRates.map(({ label, rate }) => (
-              <div key={label} className="flex min-h-11 items-center justify-between gap-4">
+              <div key={label} className="flex min-h-11.5 items-center justify-between gap-4">
                 <dt className="leading-snug">{label}</dt>
                 <dd className="font-display text-lg font-semibold whitespace-nowrap tabular-nums">
                   {percent(rate)}
@@ -129,7 +129,7 @@ function FunnelDrawing({ counts, note }: { counts: FunnelCounts; note: string })
         {STEPS.map(({ key, label }, index) => (
           <li
             key={key}
-            className="grid grid-cols-[7.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)_auto] items-center gap-x-3 pb-0.5 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
           >
             <span className="text-sm font-semibold">{label}</span>
             <Slice width={widths[index] ?? 0} next={widths[index + 1] ?? widths[index] ?? 0} />

@@ -55,7 +55,7 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
       <PageTitle face="umbrella-0" about="What was reported, and what was held.">
         Moderation
       </PageTitle>
-      <nav aria-label="Cases" className="count-links max-w-3xl xl:max-w-none">
+      <nav aria-label="Cases" className="count-links max-w-lg">
         <Link to="/admin/moderation" aria-current={isOpen ? 'page' : undefined} className="card">
           Waiting cases <span>{formatWholeNumber(counts.waiting)}</span>
         </Link>

@@ -16,7 +16,7 @@ export function NumberTable({ head, rows, note }: NumberTableProps) {
               <th
                 key={label}
                 scope="col"
-                className={`py-2 wrap-break-word ${index === 0 ? 'text-start' : 'ps-3 text-end'}`}
+                className={`py-2 align-bottom wrap-break-word max-sm:text-[13px] max-sm:leading-tight ${index === 0 ? 'text-start' : 'ps-2 text-end sm:ps-3'}`}
               >
                 {label}
               </th>
@@ -30,7 +30,7 @@ export function NumberTable({ head, rows, note }: NumberTableProps) {
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={index} className="py-2 ps-3 text-end whitespace-nowrap">
+                <td key={index} className="py-2 ps-2 text-end whitespace-nowrap sm:ps-3">
                   {value}
                 </td>
               ))}

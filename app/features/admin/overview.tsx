@@ -10,7 +10,7 @@ import { GuestSection } from './guest-section.tsx';
 import { StatCards, StatRows } from './stat-cards.tsx';
 import { Link } from '../../ui/links.tsx';
 import { PageTitle, TitledCard } from '../../ui/page-header.tsx';
-import { ChevronDown, Download } from '../../ui/icons/icons.tsx';
+import { ChevronDown, ChevronRight, Download } from '../../ui/icons/icons.tsx';
 
 export type OverviewProps = { stats: AdminStats; waiting: number };
 
@@ -39,7 +39,7 @@ export function Overview({ stats, waiting, steps }: Props) {
   }
   return (
     <>
-      <OverviewTitle />
+      <OverviewTitle waiting={waiting} />
       <Platform stats={stats} />
       {steps}
       <Numbers stats={stats} waiting={waiting} />
@@ -66,12 +66,23 @@ function FirstEvening() {
 
 type StatsProps = Pick<OverviewProps, 'stats'>;
 
-/** The title of the page. */
-export function OverviewTitle() {
+/** The title of the page, and what waits for an admin: the one thing to do, before what is to be read. */
+export function OverviewTitle({ waiting = 0 }: { waiting?: number }) {
   return (
-    <PageTitle face="calculator-1" about="How it goes, in numbers.">
-      Platform Overview
-    </PageTitle>
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <PageTitle face="calculator-1" about="How it goes, in numbers.">
+        Platform Overview
+      </PageTitle>
+      {waiting > 0 && (
+        <Link
+          to="/admin/moderation"
+          className="button border-accent bg-surface max-sm:w-full hover:bg-tint"
+        >
+          <span className="count-chip">{shownCount(waiting)}</span> <span>To decide</span>{' '}
+          <ChevronRight size={18} />
+        </Link>
+      )}
+    </div>
   );
 }
 
@@ -91,7 +102,7 @@ function Platform({ stats }: StatsProps) {
   const { switches } = useSiteData();
   return (
     <StatCards
-      isLarge
+      className="mt-6"
       cards={[
         { label: 'Total Users', value: stats.totalUsers, to: '/admin/users' },
         { label: 'Total Posts', value: stats.totalPosts },
@@ -126,6 +137,8 @@ function Numbers({ stats, waiting }: OverviewProps) {
   );
 }
 
+const shownCount = (waiting: number) => (waiting > 99 ? '99+' : waiting);
+
 function Performance({ stats, waiting }: OverviewProps) {
   const { before } = stats;
   return (
@@ -150,7 +163,7 @@ function Performance({ stats, waiting }: OverviewProps) {
           },
           {
             label: 'Waiting Cases',
-            value: waiting > 99 ? '99+' : waiting,
+            value: shownCount(waiting),
             note: waiting === 0 ? 'Nothing to decide' : 'To be decided by an admin',
             to: '/admin/moderation',
           },

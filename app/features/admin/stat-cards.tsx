@@ -12,7 +12,7 @@ type Stat = {
   tone?: 'bad' | undefined;
 };
 
-function StatCard({ label, value, note, to, tone, isLarge }: Stat & { isLarge: boolean }) {
+function StatCard({ label, value, note, to, tone }: Stat) {
   return (
     <div className="card relative flex min-w-0 flex-col p-4 lg:p-5">
       <dt className="flex min-h-6 items-center text-sm font-semibold text-muted *:flex-1">
@@ -29,7 +29,7 @@ function StatCard({ label, value, note, to, tone, isLarge }: Stat & { isLarge: b
         )}
       </dt>
       <dd
-        className={`my-auto pt-1 font-display font-semibold tabular-nums ${isLarge ? 'text-3xl leading-tight' : 'text-2xl'} ${tone === 'bad' ? 'text-bad' : ''}`}
+        className={`my-auto pt-1 font-display text-3xl leading-tight font-semibold tabular-nums ${tone === 'bad' ? 'text-bad' : ''}`}
       >
         {typeof value === 'number' ? formatWholeNumber(value) : value}
       </dd>
@@ -40,20 +40,16 @@ function StatCard({ label, value, note, to, tone, isLarge }: Stat & { isLarge: b
 
 type StatCardsProps = {
   cards: readonly Stat[];
-  /** The first numbers of a page. */
-  isLarge?: boolean;
   className?: string;
 };
 
 /** Cards with a number each, in rows of the same length. */
-export function StatCards({ cards, isLarge = false, className }: StatCardsProps) {
+export function StatCards({ cards, className = '' }: StatCardsProps) {
   const rows = cards.length % 4 === 0 ? 'md:grid-cols-4' : 'sm:grid-cols-3';
   return (
-    <dl
-      className={`grid grid-cols-2 gap-3 sm:gap-4 ${className ?? `${isLarge ? 'mt-6' : 'mt-4'} ${rows}`}`}
-    >
+    <dl className={`grid grid-cols-2 gap-3 sm:gap-4 ${rows} ${className}`}>
       {cards.map((card) => (
-        <StatCard key={card.label} {...card} isLarge={isLarge} />
+        <StatCard key={card.label} {...card} />
       ))}
     </dl>
   );

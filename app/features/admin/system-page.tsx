@@ -34,7 +34,11 @@ export { PageError as ErrorBoundary } from '../site/error-pages.tsx';
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
   const { site, writing, model, storage, vitals } = loaderData;
   const hasModel = model.today.length > 0;
-  const hasDays = model.days.length > 0;
+  const visits = (
+    <Panel title="Real visits, last 7 days">
+      <Vitals pages={vitals} />
+    </Panel>
+  );
   return (
     <>
       <PageTitle face="printer-6" about="How the machine is. It never complains.">
@@ -42,7 +46,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <State facts={[...site, ...storage, ...model.today]} failed={writing.failed} />
       <StatCards
-        isLarge
+        className="mt-6"
         cards={[
           { label: 'Written', value: writing.written, note: LAST_DAY },
           {
@@ -64,25 +68,26 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
-        <Panel title="This server" facts={site} />
-        <Panel title="Storage" facts={storage} />
-        <Panel
-          title="Writing, last 24 hours"
-          facts={failures(writing)}
-          isWide={hasDays && !hasModel}
-        >
-          <Paces paces={writing.paces} />
-        </Panel>
-        {hasModel && <Panel title="Model, today (UTC)" facts={model.today} />}
-        {hasDays && (
-          <Panel title="Model, last 14 days (UTC)" isWide>
-            <ModelDays days={model.days} />
+      {/* Each card is as high as its content: the two columns end where they end. */}
+      <div className="mt-6 grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 lg:grid-cols-2 lg:gap-6 lg:*:gap-6">
+        <div>
+          <Panel title="This server" facts={site} />
+          <Panel title="Writing, last 24 hours" facts={failures(writing)}>
+            <Paces paces={writing.paces} />
           </Panel>
-        )}
-        <Panel title="Real visits, last 7 days" isWide={hasModel || hasDays}>
-          <Vitals pages={vitals} />
-        </Panel>
+        </div>
+        <div>
+          <Panel title="Storage" facts={storage} />
+          {hasModel ? <Panel title="Model, today (UTC)" facts={model.today} /> : visits}
+        </div>
+        <div className="lg:col-span-2">
+          {model.days.length > 0 && (
+            <Panel title="Model, last 14 days (UTC)">
+              <ModelDays days={model.days} />
+            </Panel>
+          )}
+          {hasModel && visits}
+        </div>
       </div>
     </>
   );
@@ -107,7 +112,7 @@ function State({ facts, failed }: { facts: Facts; failed: number }) {
         {isWell ? (
           <Check size={20} className="text-good" />
         ) : (
-          <span className="rounded-full bg-accent px-2 text-sm text-on-accent">{toDo.length}</span>
+          <span className="count-chip">{toDo.length}</span>
         )}
         <span>{isWell ? 'All is well.' : 'To do'}</span>
       </p>
@@ -133,14 +138,11 @@ function State({ facts, failed }: { facts: Facts; failed: number }) {
 }
 
 type Facts = Readonly<SiteFacts>;
-type PanelProps = { title: string; facts?: Facts; isWide?: boolean; children?: ReactNode };
+type PanelProps = { title: string; facts?: Facts | undefined; children?: ReactNode };
 
-function Panel({ title, facts, isWide = false, children }: PanelProps) {
+function Panel({ title, facts, children }: PanelProps) {
   return (
-    <section
-      aria-label={title}
-      className={`card flex min-w-0 flex-col p-5 sm:p-6 ${isWide ? 'lg:col-span-2' : ''}`}
-    >
+    <section aria-label={title} className="card min-w-0 p-5 sm:p-6">
       <h2 className="text-xl">{title}</h2>
       {facts && (
         <dl className="mt-3 divide-y divide-line">
@@ -166,7 +168,7 @@ function Panel({ title, facts, isWide = false, children }: PanelProps) {
 
 function Quiet({ face, children }: { face: string; children: string }) {
   return (
-    <p className="my-auto flex items-center gap-5 py-4 text-pretty text-muted">
+    <p className="mt-4 flex items-center gap-5 text-pretty text-muted">
       <FaceDrawing face={face} className="size-16 sm:size-20" /> {children}
     </p>
   );

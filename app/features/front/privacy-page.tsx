@@ -111,58 +111,28 @@ const HEADINGS: Readonly<Record<About, string>> = {
 
 const RETAINED = (Object.keys(HEADINGS) as About[]).map((about): PlainPart => {
   const lines = LINES.filter((line) => line.about === about);
-  return { heading: HEADINGS[about], body: <RetainedTable lines={lines} /> };
+  return { heading: HEADINGS[about], body: <Retained lines={lines} /> };
 });
 
-/** What is kept beside how long, which is said once for all that have the same end. */
-function RetainedTable({ lines }: { lines: readonly RetentionLine[] }) {
+/** What is kept, below how long, which is said once for all that have the same end. */
+function Retained({ lines }: { lines: readonly RetentionLine[] }) {
   const groups = Map.groupBy(lines, ({ until }) => until);
-  return (
-    <table className="w-full border-y border-line max-md:block">
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-line text-start text-sm text-muted">
-          <th scope="col" className="w-60 py-2 pe-6 text-start font-semibold">
-            How long
-          </th>
-          <th scope="col" className="py-2 text-start font-semibold">
-            What
-          </th>
-        </tr>
-      </thead>
-      {[...groups].map(([until, group]) => (
-        <tbody key={until} className="border-line not-last:border-b max-md:block max-md:py-3">
-          {group.map(({ what }, index) => (
-            <tr key={what} className="max-md:block">
-              {index === 0 && (
-                <th
-                  scope="rowgroup"
-                  rowSpan={group.length}
-                  className="py-2 pe-6 text-start align-top text-sm leading-6 font-normal max-md:block"
-                >
-                  <Until words={until} />
-                </th>
-              )}
-              <td
-                className={`py-2 align-top max-md:block ${index === 0 ? '' : 'border-t border-line'}`}
-              >
-                {what}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  );
+  return [...groups].map(([until, group]) => (
+    <section key={until} className="mt-4">
+      <Until words={until} />
+      <PlainList items={group.map(({ what }) => what)} />
+    </section>
+  ));
 }
 
-/** The end itself, in sight beside all that has it, and what else is to say about it. */
+/** The end itself, and what else is to say about it. */
 function Until({ words }: { words: string }) {
   const end = /^[^;.]+[;.]/.exec(words)?.[0] ?? words;
   const more = words.slice(end.length).trim();
   return (
-    <span className="block md:sticky md:top-4">
+    <h4 className="mb-2.5 rounded-control bg-tint px-3 py-2 leading-snug">
       <span className="font-semibold">{end}</span> <span className="text-muted">{more}</span>
-    </span>
+    </h4>
   );
 }
 

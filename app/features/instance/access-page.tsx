@@ -45,9 +45,7 @@ export default function AccessPage({ loaderData }: Route.ComponentProps) {
         <Switches switches={loaderData.switches} {...settings} />
         <div className="flex flex-col gap-6 max-xl:contents">
           <GuestNow switches={loaderData.switches} />
-          <div className="grid grow">
-            <SignedAddresses addresses={loaderData.addresses} fetcher={settings.fetcher} />
-          </div>
+          <SignedAddresses addresses={loaderData.addresses} fetcher={settings.fetcher} />
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { logoPath, PRODUCT_NAME, SATIRE_MARK } from '../../platform/text/instanc
 import { useFocusAfterLeaving } from '../../ui/focus.ts';
 import { Seated } from '../../ui/avatar.tsx';
 import { Field, type FieldControlProps, TextField } from '../../ui/form-controls.tsx';
-import { PageTitle, SettingsPart } from '../../ui/page-header.tsx';
+import { PageTitle } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
 import { useInstanceLook } from '../site/use-viewer.ts';
 import { changeAsAdmin, readAsAdmin } from '../http/form-changes.server.ts';
@@ -90,17 +90,15 @@ function NameAndColours({ forms, limits, fetcher, errorOf, first, onType }: Name
         error={errorOf('name')}
         hint={`At most ${limits.name} characters. Without one it is ${forms.nameWithout}.`}
         defaultValue={first('name', forms.name)}
-        placeholder={forms.nameWithout}
         onChange={({ target }) => onType({ name: target.value })}
       />
       <TextField
         id="tagline"
         label="Tagline"
         error={errorOf('tagline')}
-        hint="On the front page, and in its title after the name."
+        hint={`On the front page, and in its title after the name. Without one: “${HOUSE_TAGLINE}”.`}
         maxLength={limits.tagline}
         defaultValue={first('tagline', forms.tagline)}
-        placeholder={HOUSE_TAGLINE}
         onChange={({ target }) => onType({ tagline: target.value })}
       />
       <ColourField error={errorOf('colour')} first={first('colour', forms.accent?.light)} />
@@ -164,26 +162,21 @@ function LogoPart({ forms, fetcher, errorOf }: PartProps) {
     </fetcher.Form>
   );
   return (
-    <SettingsPart id="logo-part" title="Logo" about="Beside the name in the bar, 32 pixels high.">
-      <fetcher.Form
-        method="post"
-        action="/admin/instance/logo"
-        encType="multipart/form-data"
-        className="grid grid-cols-1 gap-5"
-      >
-        <LogoField
-          error={errorOf('logo')}
-          stored={forms.hasLogo && logo !== null ? logoPath(logo) : null}
-        />
-        <button
-          aria-disabled={fetcher.state !== 'idle' || undefined}
-          className="button button-primary justify-self-start"
-        >
-          Save the logo
-        </button>
-      </fetcher.Form>
-      <div ref={shown}>{stored}</div>
-    </SettingsPart>
+    <SettingsCard
+      id="logo-part"
+      title="Logo"
+      about="Beside the name in the bar, 32 pixels high."
+      fetcher={fetcher}
+      action="/admin/instance/logo"
+      hasFile
+      save="Save the logo"
+      after={<div ref={shown}>{stored}</div>}
+    >
+      <LogoField
+        error={errorOf('logo')}
+        stored={forms.hasLogo && logo !== null ? logoPath(logo) : null}
+      />
+    </SettingsCard>
   );
 }
 
@@ -195,9 +188,10 @@ function TextsPart({ forms, limits, fetcher, errorOf, first }: PartProps) {
         {...control}
         name={id}
         dir="auto"
-        rows={7}
+        rows={6}
         placeholder={placeholder}
         defaultValue={first(id, stored)}
+        className={`${control.className} placeholder:italic`}
       />
     );
   };
@@ -233,14 +227,14 @@ function TextsPart({ forms, limits, fetcher, errorOf, first }: PartProps) {
   );
 }
 
-const SOME_SITUATIONS = `The fish tank at reception has a new fish
+const SOME_SITUATIONS = `For example:
+The fish tank at reception has a new fish
 The lift stopped between two floors
 Somebody labelled the label maker`;
 
-const SOME_POSTS = `Our fish tank has a new fish.
-
+const SOME_POSTS = `For example:
+Our fish tank has a new fish.
 It already reports to somebody.
 ---
 The lift stopped between two floors.
-
-So did my career. We used the time.`;
+So did my career.`;

@@ -1,5 +1,4 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { FaceDrawing } from '../../ui/avatar.tsx';
 import { Field } from '../../ui/form-controls.tsx';
 
 type Props = {
@@ -33,7 +32,8 @@ export function LogoField({ error, stored }: Props) {
     const { files } = event.dataTransfer;
     if (!field.current || files.length === 0) return;
     field.current.files = files;
-    show(files);
+    // As a choice does it, so that the form knows of it, too.
+    field.current.dispatchEvent(new Event('change', { bubbles: true }));
   };
   return (
     <Field
@@ -48,9 +48,7 @@ export function LogoField({ error, stored }: Props) {
           onDrop={drop}
           className="relative flex flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-control border border-control bg-tint px-4 py-4 hover:border-primary has-focus-visible:border-primary"
         >
-          {shown === null ? (
-            <FaceDrawing face="stapler-7" className="size-16" />
-          ) : (
+          {shown !== null && (
             <img
               src={shown}
               alt={chosen === null ? 'The logo' : 'The chosen picture'}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { FaceName } from '../../domain/faces/face.ts';
 import { Seated } from '../../ui/avatar.tsx';
@@ -45,12 +45,16 @@ type SettingsCardProps = {
   save?: string;
   /** Between the heading and the form. */
   before?: ReactNode;
+  /** Below the form. */
+  after?: ReactNode;
   children: ReactNode;
 };
 
-/** A card with a form of settings. */
+/** A card with a form of settings. Of several on a page only a changed one has a filled button. */
 export function SettingsCard(props: SettingsCardProps) {
-  const { id, title, about, fetcher, action, hasFile, save = 'Save', before, children } = props;
+  const { id, title, about, fetcher, action, hasFile, save = 'Save' } = props;
+  const { before, after, children } = props;
+  const [isChanged, setChanged] = useState(false);
   return (
     <SettingsPart id={id} title={title} about={about}>
       {before}
@@ -58,16 +62,19 @@ export function SettingsCard(props: SettingsCardProps) {
         method="post"
         action={action}
         encType={hasFile ? 'multipart/form-data' : undefined}
+        onChange={() => setChanged(true)}
+        onSubmit={() => setChanged(false)}
         className="grid grid-cols-1 gap-6"
       >
         {children}
         <button
           aria-disabled={fetcher.state !== 'idle' || undefined}
-          className="button button-primary justify-self-start"
+          className={`button justify-self-start ${isChanged ? 'button-primary' : 'button-plain'}`}
         >
           {save}
         </button>
       </fetcher.Form>
+      {after}
     </SettingsPart>
   );
 }
@@ -81,12 +88,12 @@ type AsOfNowProps = {
   faces: readonly FaceName[];
 };
 
-/** What the saved settings let somebody do, in the boardroom. */
+/** What the saved settings let somebody do, in the boardroom; on a narrow screen above the form that changes it. */
 export function AsOfNow({ id, title, can, faces }: AsOfNowProps) {
   return (
     <section
       aria-labelledby={id}
-      className="boardroom flex flex-col justify-end gap-3 rounded-card px-4 pt-4 sm:px-6 sm:pt-6"
+      className="boardroom flex grow flex-col justify-end gap-3 rounded-card px-4 pt-4 max-xl:order-first sm:px-6 sm:pt-6"
     >
       <div className="card p-5">
         <h2 id={id} className="text-xl">

@@ -44,7 +44,10 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const link = answer?.ok ? answer.link : undefined;
   return (
     <>
-      <PageTitle face="egg-1" about="Members who are here stay, either way.">
+      <PageTitle
+        face="egg-1"
+        about="Who may join, and how people sign in. Members who are here stay."
+      >
         Sign-up
       </PageTitle>
       <div className="mt-6 grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -63,14 +66,14 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           />
           <Bounds {...loaderData} {...settings} />
         </SettingsCard>
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 max-xl:contents">
           <AsOfNow
             id="newcomer-now"
             title="A newcomer, as of now"
             can={loaderData.newcomer}
             faces={['egg', 'mug', 'stapler']}
           />
-          <div className="grid grow content-stretch gap-6">
+          <div className="grid gap-6">
             {link !== undefined && (
               <ShownOnce
                 id="made-link"

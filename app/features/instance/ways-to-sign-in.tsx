@@ -1,5 +1,6 @@
 import type { SignUpSettings } from '../../domain/admin/sign-up-settings.server.ts';
 import { ChoiceCards } from '../../ui/form-controls.tsx';
+import { Check, X } from '../../ui/icons/icons.tsx';
 import { More } from '../../ui/more.tsx';
 import { SettingsPart } from '../../ui/page-header.tsx';
 import { SettingsCard, type useSettings } from './settings-form.tsx';
@@ -56,28 +57,26 @@ export function WaysToSignIn({ isProviderOnly, waysRefusal, fetcher, errorOf, fi
 function NoChoice({ waysRefusal }: { waysRefusal: string }) {
   return (
     <SettingsPart id="ways" title="How people sign in">
-      <dl className="grid gap-2 sm:grid-cols-2 sm:gap-4">
+      <dl className="grid gap-3">
         {WAYS.map(({ value, label, hint }) => {
           const isInForce = value === IN_FORCE;
+          const Icon = isInForce ? Check : X;
           return (
-            <div
-              key={value}
-              className={`rounded-control border px-4 py-3 ${isInForce ? 'border-line bg-tint' : 'border-dashed border-control'}`}
-            >
-              <dt className="flex items-center justify-between gap-2 font-semibold">
+            <div key={value} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+              <Icon size={20} className={`mt-0.5 ${isInForce ? 'text-good' : 'text-muted'}`} />
+              <dt className="font-semibold">
                 {label}
-                <span className={`chip ${isInForce ? 'border-good text-good' : ''}`}>
+                <span className="ms-3 font-normal text-muted">
                   {isInForce ? 'In force' : 'Not yet'}
                 </span>
               </dt>
-              <dd className="mt-1 text-muted">{hint}</dd>
+              <dd className="col-start-2 text-pretty">
+                {hint} {!isInForce && <span>{waysRefusal}</span>}
+              </dd>
             </div>
           );
         })}
       </dl>
-      <p className="mt-4 text-pretty text-muted">
-        ‘Providers only’ is not offered yet. {waysRefusal}
-      </p>
     </SettingsPart>
   );
 }

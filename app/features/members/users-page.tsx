@@ -12,7 +12,7 @@ import {
 import { formatWholeNumber } from '../../domain/admin/overview-numbers.ts';
 import { orNull } from '../../platform/observe/process-metrics.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { ArrowDown, ArrowUp } from '../../ui/icons/icons.tsx';
+import { ArrowDown, ArrowUp, ChevronRight } from '../../ui/icons/icons.tsx';
 import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -191,7 +191,7 @@ function Heading({ query, sort, label, isNumber = false, className = '' }: Headi
     <th
       scope="col"
       aria-sort={isChosen ? order : undefined}
-      className={`${isNumber ? 'text-end' : 'pe-4 text-start'} ${className}`}
+      className={`${isNumber ? 'pe-6.5 text-end' : 'pe-4 text-start'} ${className}`}
     >
       <Link
         to={membersHref(sortedBy(query, sort))}
@@ -240,10 +240,11 @@ function MemberRow({ member }: { member: MemberLine }) {
       </Fact>
       <Fact
         label={COLUMNS.posts}
-        className={`col-start-2 row-start-1 self-center text-end ${member.posts === 0 ? 'text-muted max-md:invisible' : 'font-semibold'}`}
+        className={`col-start-2 row-start-1 self-center text-end ${member.posts === 0 ? 'text-muted' : 'font-semibold'}`}
         isNumber
       >
         {formatWholeNumber(member.posts)}
+        <ChevronRight size={18} className="ms-2 inline align-[-3px] text-muted" />
       </Fact>
     </tr>
   );

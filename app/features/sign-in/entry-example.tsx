@@ -51,12 +51,23 @@ We have no culture yet. A policy is being drafted.
 
 Agree?`;
 
+const TOLD = `I told a link everything.
+
+It told a proxy. The proxy takes notes.
+
+So now there are three of us, and a secret that opens nothing.
+
+I call that transparency. IT calls it Tuesday.
+
+Agree?`;
+
 const EXAMPLES = {
   login: { text: SIGN_IN, happened: 'I signed in somewhere.' },
   signup: { text: SIGN_UP, happened: 'I made an account.' },
   in: { text: ALREADY_IN, happened: 'I signed in twice.' },
   recovery: { text: RECOVERY, happened: 'I had kept the codes.' },
   owner: { text: OWNER, happened: 'I ran a command.' },
+  told: { text: TOLD, happened: 'I opened an old link.' },
 } as const;
 
 /** A post of the house about the way in, beside the form: what people get, shown rather than said. */

@@ -113,7 +113,7 @@ function AlreadyIn({ member }: { member: PublicMember }) {
       <Link to="/home" className="button button-primary w-full">
         Go home
       </Link>
-      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">
+      <div className="mt-6 flex flex-wrap items-center gap-x-1 border-t border-line pt-4 text-muted">
         <p>Somebody else?</p>
         <SignOutButton className="button button-quiet" />
       </div>

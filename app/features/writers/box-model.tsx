@@ -1,7 +1,7 @@
 import type { WriterChoices } from '../../domain/admin/choose-writer.server.ts';
 import { IN_THE_BOX } from '../../domain/writers/engines.ts';
 import { More } from '../../ui/more.tsx';
-import { Command } from '../../ui/command.tsx';
+import { Command, CommandLine } from '../../ui/command.tsx';
 import { type Choosing, ModelRow } from './local-models.tsx';
 
 type Props = Choosing & Pick<WriterChoices, 'box' | 'active'>;
@@ -41,7 +41,9 @@ export function BoxModel({ box, active, ...choosing }: Props) {
             Type this in the folder of the server. It asks which model, and this page says when it
             is here:
           </p>
-          <Command label="Install a model">{command}</Command>
+          <div className="mt-3 max-w-xl max-sm:-ms-16">
+            <CommandLine label="Install a model">{command}</CommandLine>
+          </div>
         </>
       )}
     </>

@@ -119,30 +119,28 @@ function WayRow({ way, now, title, state, about, action, children, more }: WayRo
   return (
     <section
       aria-labelledby={way}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 p-5 sm:gap-x-6 sm:p-6 md:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 p-5 sm:gap-x-6 sm:p-6"
     >
       <FaceDrawing face={WAY_FACES[way]} className="size-12 sm:size-16" />
       <div>
-        <h3 id={way} tabIndex={-1} className="font-display text-lg font-semibold sm:text-xl">
-          {title}
-        </h3>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 id={way} tabIndex={-1} className="font-display text-lg font-semibold sm:text-xl">
+            {title}
+          </h3>
+          <p className={`rounded-full border px-3 py-0.5 text-sm font-semibold ${look}`}>
+            {isNow ? 'Writes now' : state}
+          </p>
+        </div>
         <p className="mt-1 max-w-[64ch]">{about}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-3 max-md:col-start-2 max-md:mt-3 md:flex-col md:items-end">
-        <p className={`rounded-full border px-3 py-0.5 text-sm font-semibold ${look}`}>
-          {isNow ? 'Writes now' : state}
-        </p>
-        {action}
-      </div>
-      <div className="col-start-2 -col-end-1">
         {children}
-        {more !== undefined && (
-          <div className="-mt-2 -mb-3">
+        <div className="way-foot">
+          {action}
+          {more !== undefined && (
             <More label="What it takes">
-              <p className="max-w-[68ch] pb-3">{more}</p>
+              <p>{more}</p>
             </More>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </section>
   );
