@@ -101,7 +101,7 @@ function limitTable(): string {
     client: 'a member, or all guests of a network',
     network: 'a network',
     token: 'a token',
-    guest: 'a guest or member',
+    guest: 'a member, or a guest who has an id',
   };
   const rows = Object.entries<RateLimit>(RATE_LIMITS).map(
     ([name, { key, points, window }]) =>

@@ -180,6 +180,16 @@ it.each(Object.entries(ROWS) as [RateLimitName, Row][])(
   },
 );
 
+it('counts the cards of a guest who has an id, and those of one without by the network alone', async () => {
+  const guest = app.browser();
+  const card = () =>
+    guest.fetch('/api/live-cards', { body: new URLSearchParams(IDEA), headers: BROWSER });
+  limited.splice(0, limited.length, 'live-card');
+  expect((await card()).status).toBe(200);
+  await guest.fetch('/api/events', { json: { event: 'generator_visit' }, headers: BROWSER });
+  expect((await card()).status).toBe(429);
+});
+
 it('bounds the rest of what a program has written for it', async () => {
   for (const [name, path, json] of [
     ['api-write', '/replies', { post: 'I made toast.', length: 'one-liner' }],

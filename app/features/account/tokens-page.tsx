@@ -93,11 +93,11 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {/* First on a phone, where what there is comes before what one can do. */}
-        <div className="lg:col-start-2">
+        <div>
           <TokenList tokens={tokens} />
         </div>
         {noKeys === null ? (
-          <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 [&>:last-child]:flex-1">
+          <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&>:last-child]:flex-1">
             {again && <SignInAgain ways={again} purpose="To make a token" next="/account/tokens" />}
             <NewToken key={made?.token.id ?? 'none'} />
           </div>
@@ -105,12 +105,12 @@ export default function TokensPage({ loaderData, actionData }: Route.ComponentPr
           <TitledCard
             id="new-token"
             title="New token"
-            className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+            className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
           >
             <p className="mt-2">{noKeys}</p>
           </TitledCard>
         )}
-        <div className="card p-5 sm:p-6 lg:col-start-2">
+        <div className="card p-5 sm:p-6">
           <Steps id="use-token" title="What becomes of it" steps={STEPS} />
           <Sample />
         </div>

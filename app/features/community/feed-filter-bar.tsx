@@ -24,7 +24,7 @@ export function FeedFilterBar({ filters }: { filters: Filters }) {
   const shown = isOnTheWay ? parseFeedParams(new URLSearchParams(location.search)).params : filters;
   return (
     <details className="feed-filter-bar">
-      <summary className="button button-quiet">
+      <summary title="Filters" className="button button-quiet">
         <SlidersHorizontal />
         <span>Filters</span>
       </summary>

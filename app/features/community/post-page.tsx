@@ -188,13 +188,15 @@ function SharedPost({ post: loaded, comments, ...more }: SharedProps) {
               />
             )}
           </CommentsSection>
+          {post.isGrave && <OwnStory postId={post.id} />}
           <WayToStory />
         </div>
         {/* It ends with the grid, so that it can stay in sight. */}
         <div
-          className={`beside-part mt-4 grid grid-cols-1 gap-4 xl:sticky xl:top-6 xl:row-end-4 xl:mt-0 ${levels && level ? 'xl:row-start-2' : 'xl:row-start-1'}`}
+          className={`beside-part mt-4 grid grid-cols-1 gap-4 empty:hidden xl:sticky xl:top-6 xl:row-end-4 xl:mt-0 ${levels && level ? 'xl:row-start-2' : 'xl:row-start-1'}`}
         >
-          <OwnStory postId={post.id} />
+          {/* Grave matter has nothing beside it that asks for more. */}
+          {!post.isGrave && <OwnStory postId={post.id} />}
           {opinions && <ReportCardView card={opinions.card} />}
           {isOpen('/community') && !post.isGrave && (
             <BesidePosts prompt={today} hasGame={isOpen('/game')} className="" />

@@ -1,6 +1,6 @@
 import type { Draft } from '../../platform/model/thought-filter.ts';
 import type { Problem } from '../../platform/http/problem.ts';
-import { fetchInTurn } from '../../platform/browser/fetch-in-turn.ts';
+import { inTurn } from '../../platform/browser/in-turn.ts';
 import { readEventStream } from '../../platform/http/event-stream.ts';
 
 /** The text with another piece of it. A fresh piece starts it over. */
@@ -51,12 +51,14 @@ export async function requestGeneration<Result>(
 async function postWithRetry(url: string, { body, key, signal }: Sending): Promise<Response> {
   const isForm = body instanceof URLSearchParams;
   for (let waits = 0; ; waits += 1) {
-    const response = await fetchInTurn(url, {
-      method: 'POST',
-      headers: { ...(!isForm && { 'content-type': 'application/json' }), 'idempotency-key': key },
-      body: isForm ? body : JSON.stringify(body),
-      signal,
-    });
+    const response = await inTurn(() =>
+      fetch(url, {
+        method: 'POST',
+        headers: { ...(!isForm && { 'content-type': 'application/json' }), 'idempotency-key': key },
+        body: isForm ? body : JSON.stringify(body),
+        signal,
+      }),
+    );
     const wait = response.headers.get('retry-after');
     // Only a 409 with Retry-After means that the same key is in progress.
     if (response.status !== 409 || wait === null || waits === MAX_WAITS) return response;

@@ -1,9 +1,9 @@
 /** The height of a fold, and how much of it its last line may take. A row holds `length` characters at least. */
 type FoldSize = { rows: number; own: number; length: number };
 
-/** On a phone and on a wider screen: `.fold` in app/ui/style.css has these heights. */
+/** On a card of a phone's width and on a wider one: `.fold` in app/ui/style.css has these heights. */
 export const FOLD_SIZES = {
-  phone: { rows: 7, own: 4, length: 36 },
+  narrow: { rows: 7, own: 4, length: 36 },
   wide: { rows: 5, own: 3, length: 56 },
 } as const satisfies Record<string, FoldSize>;
 

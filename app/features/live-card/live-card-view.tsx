@@ -49,7 +49,9 @@ type FoldedTextProps = { formId: string; live: Live; text: string; whole: string
 function FoldedText({ formId, live, text, whole }: FoldedTextProps) {
   const lines = postLines(text);
   return (
-    <div className={`post-text transition-opacity ${live.isWaiting ? 'opacity-60' : ''}`}>
+    <div
+      className={`post-text @container transition-opacity ${live.isWaiting ? 'opacity-60' : ''}`}
+    >
       <Fold
         lines={lines}
         more={
@@ -96,23 +98,23 @@ function OpenExample({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-const PHONE_CLAMPS = [
-  'max-sm:hidden',
-  'max-sm:line-clamp-1',
-  'max-sm:line-clamp-2',
-  'max-sm:line-clamp-3',
-  'max-sm:line-clamp-4',
-  'max-sm:line-clamp-5',
-  'max-sm:line-clamp-6',
-  'max-sm:line-clamp-7',
+const NARROW_CLAMPS = [
+  '@max-[26rem]:hidden',
+  '@max-[26rem]:line-clamp-1',
+  '@max-[26rem]:line-clamp-2',
+  '@max-[26rem]:line-clamp-3',
+  '@max-[26rem]:line-clamp-4',
+  '@max-[26rem]:line-clamp-5',
+  '@max-[26rem]:line-clamp-6',
+  '@max-[26rem]:line-clamp-7',
 ];
 const WIDE_CLAMPS = [
-  'sm:hidden',
-  'sm:line-clamp-1',
-  'sm:line-clamp-2',
-  'sm:line-clamp-3',
-  'sm:line-clamp-4',
-  'sm:line-clamp-5',
+  '@[26rem]:hidden',
+  '@[26rem]:line-clamp-1',
+  '@[26rem]:line-clamp-2',
+  '@[26rem]:line-clamp-3',
+  '@[26rem]:line-clamp-4',
+  '@[26rem]:line-clamp-5',
 ];
 
 type FoldProps = {
@@ -124,10 +126,10 @@ type FoldProps = {
 
 /** Lines above a fold. The last one, which the dial turns, is always seen; those before it give way. */
 function Fold({ lines, more, rest = [] }: FoldProps) {
-  const onPhone = allotRows(lines, FOLD_SIZES.phone);
+  const onNarrow = allotRows(lines, FOLD_SIZES.narrow);
   const onWide = allotRows(lines, FOLD_SIZES.wide);
   const clamp = (index: number) =>
-    `${PHONE_CLAMPS[onPhone[index] ?? 0]} ${WIDE_CLAMPS[onWide[index] ?? 0]}`;
+    `${NARROW_CLAMPS[onNarrow[index] ?? 0]} ${WIDE_CLAMPS[onWide[index] ?? 0]}`;
   const last = lines.length - 1;
   return (
     <div className={`fold ${rest.length > 0 ? 'noscript:h-auto' : ''}`}>
@@ -178,7 +180,7 @@ function WrittenText({ text, replaced }: { text: string; replaced: Replaced }) {
   const old = postLines(replaced.text);
   const gaps = replaced.isFolded ? '' : 'space-y-4';
   return (
-    <div className="post-text grid">
+    <div className="post-text @container grid">
       <div aria-hidden className={`invisible col-start-1 row-start-1 ${gaps}`}>
         {replaced.isFolded ? <Fold lines={old} /> : <Lines lines={old} />}
       </div>

@@ -73,7 +73,7 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
       }}
     >
       <label htmlFor={`${id}-context`}>{label}</label>
-      <div className={isBar ? 'mt-1 flex items-center gap-2' : 'mt-3'}>
+      <div className={isBar ? 'mt-1 flex flex-wrap items-center gap-2' : 'mt-3'}>
         <textarea
           ref={field}
           id={`${id}-context`}
@@ -92,7 +92,7 @@ function OpenBox({ id, field, live, label, sentence = '', ...more }: WritingBoxP
             event.preventDefault();
             live.finish();
           }}
-          className={isBar ? 'field h-12 resize-none' : 'field text-lg'}
+          className={isBar ? 'field h-12 flex-[1_1_10rem] resize-none' : 'field text-lg'}
         />
         {more.beside}
       </div>

@@ -94,7 +94,7 @@ function StarButton({ resource, onPress }: { resource: Resource; onPress: () => 
         aria-describedby={`words-${id}`}
         title={isFavourite ? 'Not a favourite any more' : 'Keep it under Favourites'}
       >
-        <Star size={18} className={isFavourite ? 'fill-accent text-accent' : ''} />
+        <Star size={18} className={isFavourite ? 'fill-accent text-ink' : ''} />
       </button>
     </form>
   );

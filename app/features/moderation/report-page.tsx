@@ -89,8 +89,10 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
           </form>
           <div className="beside-part">
             <StepsCard id="report-steps" title={STEPS_HEADING} steps={STEPS}>
-              <Contact className="mt-5 border-t border-line pt-4 text-sm" />
+              <Contact className="mt-5 border-t border-line pt-4 text-sm max-md:hidden" />
             </StepsCard>
+            {/* In sight on a phone, where the steps are folded. */}
+            <Contact className="mt-4 text-sm md:hidden" />
           </div>
         </div>
       ) : (

@@ -1,5 +1,5 @@
 import type { BrowserEvent } from '../../domain/stats/guest-events.server.ts';
-import { fetchInTurn } from '../../platform/browser/fetch-in-turn.ts';
+import { inTurn } from '../../platform/browser/in-turn.ts';
 
 /** No other request waits longer for an event. Milliseconds. */
 const LONGEST_MS = 10_000;
@@ -8,7 +8,8 @@ const LONGEST_MS = 10_000;
 export function sendEvent(event: BrowserEvent): void {
   const body = JSON.stringify({ ...event, referrer: document.referrer || undefined });
   const headers = { 'content-type': 'application/json' };
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const init = { method: 'POST', body, headers, keepalive: true, signal };
-  fetchInTurn('/api/events', init).catch(() => undefined);
+  inTurn(() => {
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    return fetch('/api/events', { method: 'POST', body, headers, keepalive: true, signal });
+  }).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { isSendKey } from '../../platform/browser/send-key.ts';
 import { useHydrated } from '../../ui/hydration.ts';
 import { useNotify } from '../../ui/toasts.tsx';
 import { MAX_EDITED_LENGTH, parseEditedText } from '../posts/edited-text.ts';
-import { EDIT_TEXT } from './result-words.ts';
+import { CARD_ID, EDIT_TEXT } from './result-words.ts';
 
 /** The field takes the focus by this id, and the button that leads to it gets it back. */
 export const EDITOR_ID = 'post-editor';
@@ -124,8 +124,11 @@ export function useEditing(id: string) {
   const isRemembered = useHydrated() && edits.get(id) !== null;
   const close = () => {
     setAsked({ id, isOpen: false });
-    // On a phone it is far below the text, which stays in sight.
-    document.getElementById(EDIT_ID)?.focus({ preventScroll: true });
+    // On a phone it is far below the text, which stays in sight and has the focus then.
+    const button = document.getElementById(EDIT_ID);
+    const isSeen = button !== null && button.getBoundingClientRect().top < innerHeight;
+    const next = isSeen ? button : document.getElementById(CARD_ID);
+    next?.focus({ preventScroll: true });
   };
   return {
     isOpen: asked?.id === id ? asked.isOpen : isRemembered,

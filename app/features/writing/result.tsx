@@ -66,7 +66,7 @@ export function Result({ loaded, mayGenerate }: ResultProps) {
     <>
       {!preview.isGrave && <WhatHappened of={preview} />}
       <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:mt-6 lg:grid-cols-[minmax(0,648px)_minmax(20rem,1fr)]">
-        <div id={CARD_ID} className="flex scroll-mt-4 flex-col lg:self-stretch">
+        <div id={CARD_ID} tabIndex={-1} className="flex scroll-mt-4 flex-col lg:self-stretch">
           <Stage isPlain={preview.isGrave === true}>
             <ResultCard
               preview={preview}
