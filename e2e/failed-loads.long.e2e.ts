@@ -27,6 +27,8 @@ async function open() {
   const viewer = { ...member, isAdmin: true };
   await shareNew(app.services, viewer, 'I made toast.\nToast made me.');
   await submitRequest(app.services, viewer, { text: 'Export to fax', key: 'key-000001' });
+  // The board has filters from the second on.
+  await submitRequest(app.services, viewer, { text: 'Import from fax', key: 'key-000002' });
   return { app, page };
 }
 

@@ -77,12 +77,12 @@ function isUnreachable(error: unknown): boolean {
 }
 
 /** Alert with a retry button after a failed request. */
-export function LoadFailure({ words }: { words: string }) {
+export function LoadFailure({ words, className = 'mt-4' }: { words: string; className?: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div
       role="alert"
-      className="card mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2"
+      className={`card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 ${className}`}
     >
       <p className="font-medium text-bad">{words}</p>
       <button

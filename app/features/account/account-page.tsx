@@ -170,7 +170,7 @@ function Figures({ account, record }: FiguresProps) {
       {record !== null && (
         <Stat label="Personal record">
           {record} of 100
-          <small>On the cringe scale, last 25 posts</small>
+          <small>Cringe, last 25 posts</small>
         </Stat>
       )}
     </dl>

@@ -56,12 +56,14 @@ export default function MemberNotificationsPage({ loaderData }: Route.ComponentP
   const { page, isFirst, wishes } = loaderData;
   return (
     <div className="column py-8 md:py-12">
-      <div className="mx-auto max-w-[680px]">
-        <PageTitle face="pigeon-1" about="Who reacted, who replied, and what was decided.">
-          Notifications
-        </PageTitle>
-        <div className="mt-8 grid grid-cols-1 gap-6">
+      <PageTitle face="pigeon-1" about="Who reacted, who replied, and what was decided.">
+        Notifications
+      </PageTitle>
+      <div className="beside mt-6 gap-y-6">
+        <div className="beside-main">
           <NotificationList page={page} isFirst={isFirst} />
+        </div>
+        <div className="beside-part">
           <NotificationSettings wishes={wishes} />
         </div>
       </div>
@@ -139,9 +141,11 @@ function NotificationRow({ notification }: { notification: NotificationItem }) {
     if (!isRead) void fetcher.submit(null, { method: 'post', action: readPath });
   };
   return (
-    <li className="relative flex items-center gap-4 p-4 first:rounded-t-card last:rounded-b-card has-[a:hover]:bg-tint sm:px-6">
+    <li
+      className={`relative flex items-center gap-4 p-4 last:rounded-b-card has-[a:hover]:bg-tint sm:px-6 [ul:first-child>&]:first:rounded-t-card ${isRead ? '' : 'bg-tint'}`}
+    >
       <span
-        className={`grid size-10 shrink-0 place-items-center rounded-full max-sm:self-start ${isRead ? 'border border-line text-muted' : 'bg-tint text-primary'}`}
+        className={`grid size-10 shrink-0 place-items-center rounded-full max-sm:self-start ${isRead ? 'border border-line text-muted' : 'bg-surface text-primary'}`}
       >
         <Icon size={20} />
       </span>
@@ -233,7 +237,7 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
         <h2 className="mb-4 text-xl max-md:hidden">{SETTINGS_TITLE}</h2>
         <fieldset>
           <legend className="sr-only">Kinds of notifications</legend>
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-x-8">
+          <div className="grid grid-cols-1 gap-4 sm:max-xl:grid-cols-2 sm:gap-x-8">
             {NOTIFICATION_KINDS.map((kind) => (
               <div key={kind} className="flex min-h-11 gap-3">
                 <input
@@ -246,7 +250,7 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
                 />
                 <label htmlFor={`notifications-${kind}`} className="flex-1">
                   <span className="block font-semibold">{KIND_TEXTS[kind].label}</span>
-                  <span className="block text-muted">{KIND_TEXTS[kind].about}</span>
+                  <span className="block text-pretty text-muted">{KIND_TEXTS[kind].about}</span>
                 </label>
               </div>
             ))}
@@ -254,7 +258,7 @@ function NotificationSettings({ wishes }: Pick<Loaded, 'wishes'>) {
           <button
             type="submit"
             aria-disabled={state !== 'idle' || undefined}
-            className="button button-plain mt-6 max-sm:w-full sm:min-w-36"
+            className="button button-plain mt-6 max-sm:w-full sm:max-xl:min-w-36 xl:w-full"
           >
             {state === 'idle' ? 'Save' : 'Saving …'}
           </button>

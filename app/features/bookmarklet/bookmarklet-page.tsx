@@ -158,7 +158,7 @@ function ByHand({ children }: { children: ReactNode }) {
   );
 }
 
-/** A drawn browser with the bookmarks; with room also a selected post. */
+/** A drawn browser with a selected post and the bookmarks. */
 function Window({ children }: { children: ReactNode }) {
   return (
     <div className="card mt-5 overflow-hidden">
@@ -170,7 +170,7 @@ function Window({ children }: { children: ReactNode }) {
           a-network.example/feed
         </span>
       </div>
-      <div aria-hidden className="flex items-center gap-4 border-t border-line p-4 max-md:hidden">
+      <div aria-hidden className="flex items-center gap-4 border-t border-line p-4">
         <FaceDrawing face="toast-2" className="size-12" />
         <p className="leading-relaxed">
           <span className="bg-accent text-on-accent">

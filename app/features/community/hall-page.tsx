@@ -92,13 +92,10 @@ const PODIUM = 3;
 
 function heading({ realReactions }: FeedPost, index: number) {
   if (index === 0) return <FirstPlace reactions={realReactions} />;
-  const look =
-    index < PODIUM
-      ? 'bg-tint py-1.5 text-2xl text-primary'
-      : 'bg-surface pt-2.5 pb-1 text-xl text-muted';
+  const look = index < PODIUM ? 'bg-tint text-2xl text-primary' : 'bg-surface text-xl text-muted';
   return (
     <h2
-      className={`place flex items-baseline gap-3 rounded-t-card border border-b-0 border-line px-4 sm:px-6 ${look}`}
+      className={`place flex items-baseline gap-3 rounded-t-card border border-b-0 border-line px-4 py-1.5 sm:px-6 ${look}`}
     >
       <span className="leading-none lining-nums tabular-nums">{index + 1}</span>
       <span className={index < PODIUM ? 'text-lg text-ink' : 'text-base'}>

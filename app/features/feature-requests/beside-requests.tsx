@@ -68,14 +68,15 @@ export function AskForMore() {
       aria-labelledby="ask-for-more"
       className="boardroom mt-6 rounded-card px-5 pt-6 pb-34 sm:px-8"
     >
-      <h2 id="ask-for-more" className="text-2xl">
-        What is missing?
-      </h2>
-      <p className="mt-1">The board has room. That is unusual for a board.</p>
-      <RequestButton
-        label={NEW_REQUEST}
-        className="button mt-4 bg-surface text-ink hover:underline"
-      />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h2 id="ask-for-more" className="text-2xl">
+            What is missing?
+          </h2>
+          <p className="mt-1">The board has room. That is unusual for a board.</p>
+        </div>
+        <RequestButton label={NEW_REQUEST} className="button bg-surface text-ink hover:underline" />
+      </div>
       <Audience faces={['toast', 'rock', 'sandwich', 'cooler']} />
     </section>
   );

@@ -57,6 +57,8 @@ it('asks once for the first request, and filters only where there is one', async
   };
   expect(await shown('/requests')).toEqual([1, false]);
   expect(await shown('/requests?q=fax')).toEqual([2, true]);
+  await submit(browser, 'Export to fax');
+  expect(await shown('/requests')).toEqual([1, false]);
 });
 
 it('says of a request that is gone that it is gone', async () => {

@@ -62,8 +62,8 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   const { filters, page, isFirst, formKey } = loaderData;
   const isStale = pageData.useIsStale(loaderData);
   const isAll = isFirst && page?.next === null && boardSearch(filters) === '';
-  // The empty list has the button, and one request is found without filters.
-  const isBlank = isAll && page.requests.length === 0;
+  const isShort = isAll && page.requests.length <= FEW;
+  // One request is found without filters.
   const isLong = !isAll || page.requests.length > 1;
   // They stay where they have once been, so that a search that was emptied keeps the focus.
   const [hasFilters, setHasFilters] = useState(isLong);
@@ -78,15 +78,16 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
         >
           {BOARD_TITLE}
         </PageTitle>
-        {!isBlank && <RequestButton label={NEW_REQUEST} className="button button-primary" />}
+        {/* A short list has the button below it, and an empty one in its middle. */}
+        {!isShort && <RequestButton label={NEW_REQUEST} className="button button-primary" />}
         {hasFilters && <BoardFilters filters={filters} />}
       </div>
       <div className="beside mt-6 gap-y-6">
         <div className="beside-main">
           <PlainRequestForm formKey={formKey} />
-          {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} />}
+          {isStale && <LoadFailure words={LOAD_REQUESTS_FAILED} className="mb-6" />}
           <RequestList filters={filters} page={page} isFirst={isFirst} />
-          {isAll && !isBlank && page.requests.length <= FEW && <AskForMore />}
+          {isShort && page.requests.length > 0 && <AskForMore />}
         </div>
         <div className="beside-part">
           <RequestSteps />

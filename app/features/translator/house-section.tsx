@@ -13,7 +13,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { More } from '../../ui/more.tsx';
 import { useSiteData } from '../site/use-viewer.ts';
 import { chosenSection, rememberSection } from './chosen-sections.ts';
-import { Dices, ThumbsUp } from '../../ui/icons/icons.tsx';
+import { RefreshCw, ThumbsUp } from '../../ui/icons/icons.tsx';
 
 const ANOTHER_ONE = 'Another one';
 const ASKING = 'Asking the model…';
@@ -74,7 +74,7 @@ export function HouseSection(props: SectionProps) {
             onClick={() => isBusy || void another()}
             className="button button-quiet -me-2 px-2 text-sm"
           >
-            <Dices size={16} /> <span>{isAsking ? ASKING : ANOTHER_ONE}</span>
+            <RefreshCw size={16} /> <span>{isAsking ? ASKING : ANOTHER_ONE}</span>
             <span className="sr-only"> of every comment</span>
           </button>
         )}
@@ -182,24 +182,22 @@ function HouseCommentItem({ comment, children }: ItemProps) {
         face={commenterFace(comment)}
         className="size-10 text-lg"
       />
-      <div className="min-w-0 rounded-card bg-tint px-4 py-3">
-        <header className="leading-snug">
-          <div className="flex items-baseline justify-between gap-2">
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-semibold">{name}</span>
-              <span className="text-sm text-muted">{label}</span>
+      <div className="house-comment">
+        <header className="contents leading-snug">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold">{name}</span>
+            <span className="text-sm text-muted">{label}</span>
+          </p>
+          <div className="comment-side">
+            <p className="flex items-center gap-1 text-sm text-muted">
+              <ThumbsUp size={14} /> <span>{likes}</span>
+              <span className="sr-only"> likes, invented</span>
             </p>
-            <div className="comment-side">
-              <p className="flex items-center gap-1 text-sm text-muted">
-                <ThumbsUp size={14} /> <span>{likes}</span>
-                <span className="sr-only"> likes, invented</span>
-              </p>
-              {children}
-            </div>
+            {children}
           </div>
-          <p className="text-sm text-pretty text-muted">{headline}</p>
+          <p className="col-span-full text-sm text-pretty text-muted">{headline}</p>
         </header>
-        <p dir="auto" aria-live="polite" className="mt-1 break-words">
+        <p dir="auto" aria-live="polite" className="col-span-full mt-1 break-words">
           {text}
         </p>
       </div>
