@@ -103,7 +103,7 @@ it('finds a member, lets it go, and takes it back; the log has both', async () =
   await page.waitForURL('**/admin/users?*q=ELODIE*');
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   await page.getByRole('link', { name: 'Élodie Quispe' }).click();
-  await page.getByText('The account', { exact: true }).click();
+  await page.getByText('Disable this account …').click();
   await page.getByLabel(/Reason for the audit log/).fill('Sold hamsters.');
   await page.getByRole('button', { name: 'Disable account' }).click();
   await page

@@ -204,7 +204,7 @@ it('lets an admin hide 50 pieces of spam within ten clicks, from the sign-in on'
   await click(page.getByRole('button', { name: /^Menu of the post/ }).first());
   await click(page.getByRole('menuitem', { name: 'Hide post …' }));
   await click(link('Its author'));
-  await click(page.getByText('What it has shown'));
+  await click(page.getByText('Hide all it has shown …'));
   clicks += 1;
   await page.getByLabel('Reason for hiding it').selectOption('spam');
   await click(page.getByRole('button', { name: 'Hide all of this member' }));

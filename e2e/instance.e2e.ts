@@ -51,6 +51,10 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
   const alert = page.getByRole('alert').filter({ hasText: 'is too light for the light theme' });
   const [, proposed = ''] = /(#[\da-f]{6}) would do/.exec((await alert.textContent()) ?? '') ?? [];
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toContain('Nordwind');
+  // What was refused is not saved: its button stays filled until it is.
+  const look = () =>
+    page.getByRole('button', { name: 'Save name and colour' }).getAttribute('class');
+  expect(await look()).toContain('button-primary');
   await page.getByLabel('Colour', { exact: true }).fill(proposed);
   await alert.waitFor({ state: 'detached' });
   await page.getByText(`Light theme ${proposed}`).waitFor();
@@ -63,6 +67,7 @@ it('leads an owner from the first steps to a name, a colour and a logo that gues
     .waitFor();
   await page.getByRole('link', { name: 'Nordwind Office Supplies' }).first().waitFor();
   await expect.poll(() => page.title()).toBe('Instance · Admin · Nordwind Office Supplies');
+  expect(await look()).toContain('button-plain');
   // The name is cut to the room in the bar of a phone, which stays one row.
   const phone = await app.person({ viewport: { width: 360, height: 640 } });
   await phone.goto(app.origin);

@@ -201,7 +201,7 @@ it('leads an admin through the first steps, a member, a case and the rule of sig
   await expect.poll(() => focusedName(page)).toBe('Delete this account …');
   await page.reload();
   await hydrated(page);
-  await tabTo(page, /^The account/);
+  await tabTo(page, /^Disable this account/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Reason for the audit log/);
   await tabTo(page, 'Disable account');

@@ -71,7 +71,7 @@ async function describeToday(
       label: 'Calls left today',
       value: `${formatWholeNumber(left)} of ${formatWholeNumber(settings.modelCallsPerDay)}`,
     },
-    { label: 'Errors, last 24 hours', value: list || 'none' },
+    { label: 'Errors, last 24 hours', value: list || 'None' },
   ];
 }
 
@@ -208,7 +208,7 @@ async function storedPictures({ db }: Pick<Services, 'db'>): Promise<string> {
 const MAX_FILES_NAMED = 20;
 
 function filesNotRemoved(paths: readonly string[]): string {
-  if (paths.length === 0) return 'none';
+  if (paths.length === 0) return 'None';
   const named = paths.slice(0, MAX_FILES_NAMED).join(', ');
   const more = paths.length > MAX_FILES_NAMED ? ', and more' : '';
   return `The storage did not delete these files of removed pictures. The server tries again within an hour: ${named}${more}`;
@@ -216,7 +216,7 @@ function filesNotRemoved(paths: readonly string[]): string {
 
 async function lastBackup(folder: string): Promise<string> {
   const last = await newestBackupName(folder);
-  if (last === null) return 'none yet';
+  if (last === null) return 'None yet';
   const [day, time = ''] = new Date(timeOfBackup(last)).toISOString().split('T');
   return `${day} ${time.slice(0, 5)} UTC`;
 }

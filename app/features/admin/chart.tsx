@@ -95,12 +95,18 @@ export function Chart({ days, today, series, draw }: PlotProps) {
 function Ahead({ width }: { width: number }) {
   return (
     <g>
-      <rect x={`${100 - width}%`} width={`${width}%`} height="100%" className="fill-paper" />
+      <line
+        x1={`${100 - width}%`}
+        x2={`${100 - width}%`}
+        y2="100%"
+        strokeDasharray="3 5"
+        className="stroke-muted opacity-50"
+      />
       {width > 25 && (
         <text
           x={`${100 - width / 2}%`}
-          y="50%"
-          dy="-0.5em"
+          y="100%"
+          dy="-0.75em"
           textAnchor="middle"
           className="fill-muted stroke-none text-sm"
         >

@@ -69,20 +69,23 @@ type StatsProps = Pick<OverviewProps, 'stats'>;
 /** The title of the page, and what waits for an admin: the one thing to do, before what is to be read. */
 export function OverviewTitle({ waiting = 0 }: { waiting?: number }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <>
       <PageTitle face="calculator-1" about="How it goes, in numbers.">
         Platform Overview
       </PageTitle>
       {waiting > 0 && (
         <Link
           to="/admin/moderation"
-          className="button border-accent bg-surface max-sm:w-full hover:bg-tint"
+          className="card mt-6 flex items-center gap-3 border-accent px-5 py-4 font-semibold hover:bg-tint sm:px-6"
         >
           <span className="count-chip">{shownCount(waiting)}</span> <span>To decide</span>{' '}
-          <ChevronRight size={18} />
+          <span className="font-normal max-sm:hidden lg:ms-5">
+            {waiting === 1 ? 'A case waits in Moderation.' : 'Cases wait in Moderation.'}
+          </span>
+          <ChevronRight size={20} className="ms-auto text-primary" />
         </Link>
       )}
-    </div>
+    </>
   );
 }
 

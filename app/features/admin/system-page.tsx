@@ -68,19 +68,14 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      {/* Each card is as high as its content: the two columns end where they end. */}
-      <div className="mt-6 grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 lg:grid-cols-2 lg:gap-6 lg:*:gap-6">
-        <div>
-          <Panel title="This server" facts={site} />
-          <Panel title="Writing, last 24 hours" facts={failures(writing)}>
-            <Paces paces={writing.paces} />
-          </Panel>
-        </div>
-        <div>
-          <Panel title="Storage" facts={storage} />
-          {hasModel ? <Panel title="Model, today (UTC)" facts={model.today} /> : visits}
-        </div>
-        <div className="lg:col-span-2">
+      <div className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
+        <Panel title="This server" facts={site} />
+        <Panel title="Storage" facts={storage} />
+        <Panel title="Writing, last 24 hours" facts={failures(writing)}>
+          <Paces paces={writing.paces} />
+        </Panel>
+        {hasModel ? <Panel title="Model, today (UTC)" facts={model.today} /> : visits}
+        <div className="grid grid-cols-1 gap-4 empty:hidden lg:col-span-2 lg:gap-6">
           {model.days.length > 0 && (
             <Panel title="Model, last 14 days (UTC)">
               <ModelDays days={model.days} />

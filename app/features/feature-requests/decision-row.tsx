@@ -31,13 +31,14 @@ type ItemProps = {
 /** A request with who asked, its votes and what an admin can do. */
 export function DecisionRow({ request, asker, isBusy, onPress }: ItemProps) {
   const { id, text, status, reason, votes, comments, createdAt } = request;
-  const isAlone = isOver(request);
+  // A phone has the buttons below votes and text, over the whole width.
+  const place = `col-start-2 xl:col-start-3 ${status === 'pending' ? 'max-sm:col-span-full max-sm:col-start-1' : ''}`;
   return (
     <li
-      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-2 p-4 sm:gap-x-5 sm:p-5 md:gap-y-0 ${status === 'pending' ? 'bg-tint first:rounded-t-card last:rounded-b-card' : ''}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:gap-x-5 sm:p-5 xl:grid-cols-[auto_minmax(0,1fr)_auto] ${status === 'pending' ? 'bg-tint first:rounded-t-card last:rounded-b-card' : ''}`}
     >
       <Votes count={votes} />
-      <div className="max-md:col-span-2 md:row-span-2">
+      <div>
         <p
           id={`decide-${id}`}
           dir="auto"
@@ -50,21 +51,21 @@ export function DecisionRow({ request, asker, isBusy, onPress }: ItemProps) {
             <strong className="font-semibold">{REASON}</strong> {reason}
           </p>
         )}
-        {asker && <AskedBy asker={asker} at={createdAt} isWaiting={status === 'pending'} />}
+        <div className="mt-2 -mb-3 flex flex-wrap items-center gap-x-6">
+          {asker && <AskedBy asker={asker} at={createdAt} isWaiting={status === 'pending'} />}
+          <Link to={`${requestPath(id)}#comments`} className="button button-quiet -ms-3">
+            <MessageSquare size={18} /> {counted(`${comments}`, 'comment')}
+          </Link>
+        </div>
       </div>
-      <Decision request={request} isBusy={isBusy} onPress={onPress} />
-      <div
-        className={`-mb-2 flex flex-wrap items-center md:col-start-3 md:-mb-3 md:self-end ${isAlone ? 'col-start-3 -me-3 justify-self-end' : 'col-span-2 col-start-2 max-md:-ms-3 md:col-span-1 md:-me-3 md:justify-self-end'}`}
-      >
-        <Link to={`${requestPath(id)}#comments`} className="button button-quiet">
-          <MessageSquare size={18} /> {counted(`${comments}`, 'comment')}
-        </Link>
+      <div className={`flex flex-wrap items-center gap-2 self-start ${place}`}>
+        <Decision request={request} isBusy={isBusy} onPress={onPress} />
         {status === 'pending' && (
           <>
             <button
               {...quietButton(id, isBusy)}
               onClick={() => onPress('delete')}
-              className="button button-quiet text-muted"
+              className="button button-quiet -me-3 text-muted"
             >
               {DELETE_REQUEST}
             </button>
@@ -76,10 +77,6 @@ export function DecisionRow({ request, asker, isBusy, onPress }: ItemProps) {
   );
 }
 
-/** Without a button: on phones the comments share the line of what was decided. */
-const isOver = ({ status, reason }: FeatureRequest) =>
-  status === 'approved' || (status === 'rejected' && reason !== null);
-
 const quietButton = (id: string, isBusy: boolean) =>
   ({
     type: 'button',
@@ -90,8 +87,6 @@ const quietButton = (id: string, isBusy: boolean) =>
 /** The buttons of a pending request; else what was decided, and whether a reason is missing. */
 function Decision({ request, isBusy, onPress }: Omit<ItemProps, 'asker'>) {
   const { id, status, reason } = request;
-  const isAlone = isOver(request);
-  const place = `col-start-2 flex flex-wrap items-center gap-2 md:col-span-1 md:col-start-3 md:row-start-1 md:self-start md:justify-end ${isAlone ? 'self-center max-md:-mb-2' : 'col-span-2 self-start'}`;
   if (status === 'pending') {
     const decision = {
       type: 'submit',
@@ -104,7 +99,7 @@ function Decision({ request, isBusy, onPress }: Omit<ItemProps, 'asker'>) {
         method="post"
         action={`${requestPath(id)}/decision`}
         onSubmit={(event) => event.preventDefault()}
-        className={place}
+        className="flex flex-wrap gap-2 max-sm:flex-1"
       >
         <button
           {...decision}
@@ -126,21 +121,21 @@ function Decision({ request, isBusy, onPress }: Omit<ItemProps, 'asker'>) {
     );
   }
   return (
-    <div className={place}>
+    <>
       <Badge status={status} />
       {status === 'rejected' && reason === null && (
         <>
           <button
             {...quietButton(id, isBusy)}
             onClick={() => onPress('explain')}
-            className="button button-plain px-4 md:order-first"
+            className="button button-plain px-4 xl:order-first"
           >
             {ADD_REASON}
           </button>
           <PlainReason id={id} />
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -161,7 +156,7 @@ type AskedByProps = { asker: Asker; at: number; isWaiting: boolean };
 /** Who asked, and when, or for how long it waits. */
 function AskedBy({ asker: { id, name, photoUrl, face }, at, isWaiting }: AskedByProps) {
   return (
-    <p className="mt-3 flex items-center gap-3">
+    <p className="flex items-center gap-3">
       <Avatar name={name} photoUrl={photoUrl} face={face} className="size-9 shrink-0 text-base" />
       <span className="min-w-0 leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-2">
         <Link

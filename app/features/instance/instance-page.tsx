@@ -88,7 +88,8 @@ function NameAndColours({ forms, limits, fetcher, errorOf, first, onType }: Name
         id="name"
         label="Name"
         error={errorOf('name')}
-        hint={`At most ${limits.name} characters. Without one it is ${forms.nameWithout}.`}
+        hint={`At most ${limits.name} characters. Left empty it is ${forms.nameWithout}.`}
+        placeholder={forms.nameWithout}
         defaultValue={first('name', forms.name)}
         onChange={({ target }) => onType({ name: target.value })}
       />
@@ -96,7 +97,8 @@ function NameAndColours({ forms, limits, fetcher, errorOf, first, onType }: Name
         id="tagline"
         label="Tagline"
         error={errorOf('tagline')}
-        hint={`On the front page, and in its title after the name. Without one: “${HOUSE_TAGLINE}”.`}
+        hint="On the front page, and in its title after the name."
+        placeholder={HOUSE_TAGLINE}
         maxLength={limits.tagline}
         defaultValue={first('tagline', forms.tagline)}
         onChange={({ target }) => onType({ tagline: target.value })}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { FaceName } from '../../domain/faces/face.ts';
 import { Seated } from '../../ui/avatar.tsx';
@@ -43,6 +43,8 @@ type SettingsCardProps = {
   hasFile?: boolean;
   /** The name of the button. */
   save?: string;
+  /** The first thing to decide on the page: its button is always filled. */
+  isMain?: boolean;
   /** Between the heading and the form. */
   before?: ReactNode;
   /** Below the form. */
@@ -50,11 +52,32 @@ type SettingsCardProps = {
   children: ReactNode;
 };
 
-/** A card with a form of settings. Of several on a page only a changed one has a filled button. */
+/**
+ * Whether something in a form is not saved. The fetcher is that of all forms of the page, so only the answer to what this
+ * form sent counts, and only a good one: after a refusal what was typed is still not saved.
+ */
+function useChanged({ data }: SettingsFetcher) {
+  const [isChanged, setChanged] = useState(false);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSent.current && data?.ok) setChanged(false);
+    isSent.current = false;
+  }, [data]);
+  const onChange = () => {
+    isSent.current = false;
+    setChanged(true);
+  };
+  const onSubmit = () => {
+    isSent.current = true;
+  };
+  return { isChanged, handlers: { onChange, onSubmit } };
+}
+
+/** A card with a form of settings. Of several on a page a changed one has a filled button, and the main one. */
 export function SettingsCard(props: SettingsCardProps) {
   const { id, title, about, fetcher, action, hasFile, save = 'Save' } = props;
-  const { before, after, children } = props;
-  const [isChanged, setChanged] = useState(false);
+  const { isMain = false, before, after, children } = props;
+  const { isChanged, handlers } = useChanged(fetcher);
   return (
     <SettingsPart id={id} title={title} about={about}>
       {before}
@@ -62,14 +85,13 @@ export function SettingsCard(props: SettingsCardProps) {
         method="post"
         action={action}
         encType={hasFile ? 'multipart/form-data' : undefined}
-        onChange={() => setChanged(true)}
-        onSubmit={() => setChanged(false)}
+        {...handlers}
         className="grid grid-cols-1 gap-6"
       >
         {children}
         <button
           aria-disabled={fetcher.state !== 'idle' || undefined}
-          className={`button justify-self-start ${isChanged ? 'button-primary' : 'button-plain'}`}
+          className={`button justify-self-start ${isMain || isChanged ? 'button-primary' : 'button-plain'}`}
         >
           {save}
         </button>

@@ -56,6 +56,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           title="Who may sign up"
           fetcher={fetcher}
           action="/admin/sign-up/rule"
+          isMain
         >
           <ChoiceCards
             legend="Sign-up is"

@@ -57,12 +57,12 @@ export function WaysToSignIn({ isProviderOnly, waysRefusal, fetcher, errorOf, fi
 function NoChoice({ waysRefusal }: { waysRefusal: string }) {
   return (
     <SettingsPart id="ways" title="How people sign in">
-      <dl className="grid gap-3">
+      <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
         {WAYS.map(({ value, label, hint }) => {
           const isInForce = value === IN_FORCE;
           const Icon = isInForce ? Check : X;
           return (
-            <div key={value} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+            <div key={value} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3">
               <Icon size={20} className={`mt-0.5 ${isInForce ? 'text-good' : 'text-muted'}`} />
               <dt className="font-semibold">
                 {label}

@@ -147,7 +147,7 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
           ) : (
             <>
               <MemberAct
-                title="The account"
+                title={`${member.isDisabled ? 'Enable' : 'Disable'} this account …`}
                 about={member.isDisabled ? 'Switched off' : 'May sign in and write'}
               >
                 <AccountForm isDisabled={member.isDisabled} {...form} />
@@ -156,7 +156,7 @@ function Facts({ isAsking, ...facts }: MemberFacts & { isAsking: boolean }) {
             </>
           )}
           {member.adminSince !== null && <AdminForm since={member.adminSince} {...form} />}
-          <MemberAct title="No way in left?" about="A link signs this member in, once.">
+          <MemberAct title="Make a sign-in link …" about="No way in left? It signs in, once.">
             Make it on the server: <code>{linkCommand}</code>
           </MemberAct>
           {!member.isSelf && <DeleteAccount owned={owned} isAsking={isAsking} {...form} />}

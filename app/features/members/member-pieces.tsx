@@ -32,7 +32,7 @@ type Props = PiecesPage & {
   /** The path of the member's page. */
   path: string;
   isSelf: boolean;
-  /** A sentence below them. */
+  /** A sentence above them. */
   note?: string | undefined;
 };
 
@@ -46,6 +46,7 @@ export function MemberPieces({ kind, path, pieces, next, isFirst, isSelf, note }
         <h2 className={isEmpty ? 'font-sans text-base tracking-normal' : 'text-xl'}>{title}</h2>
         {isEmpty && <p className="text-muted">{isFirst ? 'None.' : 'No more.'}</p>}
       </div>
+      {note !== undefined && <p className="mt-1 text-sm text-muted">{note}</p>}
       {kind === 'resource' ? (
         <Pictures pieces={pieces} isSelf={isSelf} />
       ) : (
@@ -64,7 +65,6 @@ export function MemberPieces({ kind, path, pieces, next, isFirst, isSelf, note }
         first={!isFirst && [path, `Latest ${title.toLowerCase()}`]}
         next={next !== null && [`${path}?${kind}=${next}`, `Earlier ${title.toLowerCase()}`]}
       />
-      {note !== undefined && <p className="mt-2 text-sm text-muted">{note}</p>}
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function HideAllForm({ hideable, undos, ...form }: HideProps) {
   return (
     <div ref={box} tabIndex={-1}>
       {what !== null && (
-        <MemberAct title="What it has shown" about={what}>
+        <MemberAct title="Hide all it has shown …" about={what}>
           <HideAll what={what} {...form} />
         </MemberAct>
       )}
