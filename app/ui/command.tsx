@@ -8,7 +8,7 @@ type Props = { label: string; children: string };
 export function Command({ label, children }: Props) {
   return (
     <div className="mt-4 overflow-hidden rounded-control border border-line bg-tint">
-      <div className="flex min-h-11 items-center justify-between border-b border-line ps-4">
+      <div className="flex min-h-11 items-center justify-between border-b border-line ps-4 max-sm:ps-2.5">
         <span className="text-sm font-semibold text-muted">Shell</span>
         <CopyButton label={label} text={children} />
       </div>
@@ -16,9 +16,9 @@ export function Command({ label, children }: Props) {
         aria-label={`Command: ${label}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by key, also in Safari
         tabIndex={0}
-        className="overflow-x-auto -outline-offset-2 print:whitespace-pre-wrap"
+        className="command-lines overflow-x-auto -outline-offset-2 print:whitespace-pre-wrap"
       >
-        <pre className="w-max p-4 font-mono text-sm leading-relaxed print:w-auto print:whitespace-pre-wrap">
+        <pre className="w-max p-4 font-mono text-sm leading-relaxed max-sm:px-2.5 max-sm:text-[0.75rem] print:w-auto print:whitespace-pre-wrap">
           {children}
         </pre>
       </section>

@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH } from '../../../comedy/translate/voices.ts';
 import { TEXT_BODY_BYTES } from '../../domain/translator/translator-words.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type ApiDescription, describeApi } from '../../domain/api/api-documentation.server.ts';
 import type { OperationDetails } from '../../domain/api/operation-details.ts';
 import { Contents } from '../../ui/contents.tsx';
@@ -117,7 +117,12 @@ function ApiReference({ api }: { api: ApiDescription }) {
       <Part title="What there is">
         <OperationIndex operations={api.operations} />
         {api.operations.map((operation) => (
-          <OperationView key={operation.name} {...operation} />
+          <Fragment key={operation.name}>
+            {operation.opens !== undefined && (
+              <h3 className="mt-14 font-display text-2xl font-semibold">{operation.opens}</h3>
+            )}
+            <OperationView {...operation} />
+          </Fragment>
         ))}
       </Part>
       <Part title="Refusals">
@@ -212,12 +217,16 @@ function idOf(title: string): string {
 
 function OperationView(operation: ApiDescription['operations'][number]) {
   const { name, method, path, scope, summary, description, details, example } = operation;
+  const [first, ...others] = details;
   return (
-    <section aria-labelledby={name} className={`mt-8 border-t border-line pt-8 ${PAIR}`}>
+    <section
+      aria-labelledby={name}
+      className={`mt-8 border-t border-line pt-8 [h3+&]:mt-4 ${PAIR}`}
+    >
       <div className="min-w-0">
-        <h3 id={name} className="scroll-mt-8 text-xl font-semibold xl:scroll-mt-24">
+        <h4 id={name} className="scroll-mt-8 text-lg font-semibold xl:scroll-mt-24">
           {summary}
-        </h3>
+        </h4>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
           <Mono>
             {method} /api/v1{path}
@@ -227,22 +236,25 @@ function OperationView(operation: ApiDescription['operations'][number]) {
           </span>
         </p>
         <p className="mt-3">{withCode(description)}</p>
-        {details.map((list) => (
-          <Details key={list.heading} {...list} />
-        ))}
+        {first && <Details {...first} />}
       </div>
-      <div className="min-w-0 xl:sticky xl:top-20 xl:-mt-4">
+      <div className="min-w-0 xl:-mt-4">
         <Command label={summary}>{example}</Command>
       </div>
+      {others.map((list) => (
+        <div key={list.heading} className="xl:col-span-2 xl:mt-3">
+          <Details {...list} rowsClass="xl:columns-2 xl:gap-x-12 xl:border-0" />
+        </div>
+      ))}
     </section>
   );
 }
 
-function Details({ heading, rows }: OperationDetails) {
+function Details({ heading, rows, rowsClass = '' }: OperationDetails & { rowsClass?: string }) {
   return (
     <>
-      <h4 className="mt-5 mb-2 text-sm font-semibold text-muted">{withCode(heading)}</h4>
-      <dl className="border-b border-line">
+      <h5 className="mt-5 mb-2 text-sm font-semibold text-muted">{withCode(heading)}</h5>
+      <dl className={`border-b border-line ${rowsClass}`}>
         {rows.map(([name, words]) => (
           <Row key={name} term={<Mono>{name}</Mono>}>
             {withCode(words)}
@@ -284,7 +296,7 @@ function Part({ title, shows, children }: PartProps) {
       aria-labelledby={id}
       className="mt-10 border-t border-line pt-10 first:mt-0 first:border-0 first:pt-0"
     >
-      <h2 id={id} className="mb-3 scroll-mt-8 text-2xl xl:scroll-mt-24">
+      <h2 id={id} className="mb-3 scroll-mt-8 text-2xl md:text-3xl xl:scroll-mt-24">
         {title}
       </h2>
       {shows === undefined ? (

@@ -139,7 +139,9 @@ export function PlainList({ items }: { items: readonly string[] }) {
   return (
     <ul className="list-disc space-y-1.5 pl-6 marker:text-primary">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className="break-inside-avoid">
+          {item}
+        </li>
       ))}
     </ul>
   );

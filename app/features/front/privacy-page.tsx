@@ -114,15 +114,31 @@ const RETAINED = (Object.keys(HEADINGS) as About[]).map((about): PlainPart => {
   return { heading: HEADINGS[about], body: <Retained lines={lines} /> };
 });
 
-/** What is kept, below how long, which is said once for all that have the same end. */
+/** What is kept, beside how long, which is said once for all that have the same end. A long list has the whole width. */
 function Retained({ lines }: { lines: readonly RetentionLine[] }) {
   const groups = Map.groupBy(lines, ({ until }) => until);
-  return [...groups].map(([until, group]) => (
-    <section key={until} className="mt-4">
-      <Until words={until} />
-      <PlainList items={group.map(({ what }) => what)} />
-    </section>
-  ));
+  return (
+    <dl className="mt-3 border-b border-line">
+      {[...groups].map(([until, group]) => {
+        const isLong = group.length > 4;
+        return (
+          <div
+            key={until}
+            className={`gap-x-6 border-t border-line py-3 ${isLong ? '' : 'sm:grid sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]'}`}
+          >
+            <Until words={until} />
+            <dd className={isLong ? 'mt-2 gap-x-6 sm:columns-2' : 'max-sm:mt-1.5'}>
+              {group.length === 1 ? (
+                group[0]?.what
+              ) : (
+                <PlainList items={group.map(({ what }) => what)} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
 }
 
 /** The end itself, and what else is to say about it. */
@@ -130,9 +146,10 @@ function Until({ words }: { words: string }) {
   const end = /^[^;.]+[;.]/.exec(words)?.[0] ?? words;
   const more = words.slice(end.length).trim();
   return (
-    <h4 className="mb-2.5 rounded-control bg-tint px-3 py-2 leading-snug">
-      <span className="font-semibold">{end}</span> <span className="text-muted">{more}</span>
-    </h4>
+    <dt>
+      <span className="font-semibold">{end}</span>{' '}
+      <span className="text-sm text-muted">{more}</span>
+    </dt>
   );
 }
 

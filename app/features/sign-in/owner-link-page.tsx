@@ -126,7 +126,7 @@ export default function OwnerLinkPage({ loaderData, actionData }: Route.Componen
       faces={['briefcase', 'trophy', 'calculator']}
       beside={<EntryExample of={loaderData.isOld ? 'told' : 'owner'} />}
     >
-      {said.isRenewable && <NewLink command={loaderData.command} isMain={loaderData.isOld} />}
+      {said.isRenewable && <NewLink command={loaderData.command} />}
       {loaderData.isOld && <WaysOn />}
       {!loaderData.isOld && !isPending && <CodeForm key={code} code={code} />}
       {said === WELCOME && <WhatItDoes />}
@@ -139,10 +139,10 @@ export default function OwnerLinkPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** How whoever runs the server makes another link: the way on where there is no other. */
-function NewLink({ command, isMain }: { command: string; isMain: boolean }) {
+/** How whoever runs the server makes another link. */
+function NewLink({ command }: { command: string }) {
   return (
-    <div className={`mb-6 ${isMain ? 'main-command' : ''}`}>
+    <div className="mb-6">
       <p className="mb-1.5 font-semibold">A new one is made on the server</p>
       <CommandLine label="Make a new link">{command}</CommandLine>
     </div>
@@ -152,10 +152,10 @@ function NewLink({ command, isMain }: { command: string; isMain: boolean }) {
 function WaysOn() {
   return (
     <p className="flex flex-wrap gap-3">
-      <Link to="/login" className="button button-plain flex-1">
+      <Link to="/login" className="button button-primary grow basis-48">
         Sign In
       </Link>
-      <Link to="/" className="button button-plain flex-1">
+      <Link to="/" className="button button-plain grow basis-48">
         Back to Home
       </Link>
     </p>
