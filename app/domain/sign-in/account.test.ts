@@ -60,7 +60,7 @@ it('lists the files that the storage did not delete, and deletes them later', as
   for (const place of own) expect(await notRemoved()).toContain(place);
   await sweepObjects({ ...app.services, now: () => app.services.now() + TWO_HOURS });
   for (const place of own) expect(await app.services.storage.get(place)).toBeNull();
-  expect(await notRemoved()).toBe('none');
+  expect(await notRemoved()).toBe('None');
 }, 30_000);
 
 it('rejects writes of an account during its deletion without an error in the log', async () => {
