@@ -78,6 +78,7 @@ const SMALL = new Set(
     'domain/community/prompt-days.ts',
     'features/posts/send-share.ts',
     'features/replies/react-path.ts',
+    'features/site/back-to-community.ts',
     'features/writers/written-by.tsx',
     'platform/browser/failure-words.ts',
     'platform/browser/save-file.ts',

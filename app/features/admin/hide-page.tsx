@@ -14,7 +14,7 @@ import { Link } from '../../ui/links.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { PageTitle } from '../../ui/page-header.tsx';
 import { pageTitle } from '../../ui/meta-tags.tsx';
-import { BACK_TO_COMMUNITY } from '../community/community-words.ts';
+import { BACK_TO_COMMUNITY } from '../site/back-to-community.ts';
 import { PlainPage } from '../site/error-pages.tsx';
 import { feedMemory } from '../community/feed-memory.ts';
 import { libraryMemory } from '../media-library/library-memory.ts';

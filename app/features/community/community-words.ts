@@ -13,8 +13,6 @@ export const MISSING_POST = 'Post not found';
 export const MISSING_POST_HINT = "This post may have been deleted or doesn't exist.";
 /** The page in place of a post that is gone, private or never was: the three look the same. */
 export const MISSING_PAGE = { faces: ['pigeon'], sign: 'Post: none.', title: MISSING_POST };
-/** The way on of what the community had. */
-export const BACK_TO_COMMUNITY = { to: '/community', label: 'Back to Community' };
 export const MISREAD =
   'Part of this address means nothing here. You see everything else it asks for.';
 

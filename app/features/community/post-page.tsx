@@ -9,6 +9,7 @@ import { houseOpinions } from '../../domain/translator/house-opinions.server.ts'
 import { readerLevels } from '../../domain/writing/reader-levels.server.ts';
 import { hidesPremise } from '../../domain/posts/shown-premise.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
+import { BACK_TO_COMMUNITY } from '../site/back-to-community.ts';
 import { PlainPage, WRITE_A_POST } from '../site/error-pages.tsx';
 import { NOINDEX } from '../../ui/meta-tags.tsx';
 import { BackLink } from '../../ui/page-header.tsx';
@@ -29,7 +30,7 @@ import type { Route } from './+types/post-page';
 import { BesidePosts } from './beside-posts.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { feedMemory } from './feed-memory.ts';
-import { BACK_TO_COMMUNITY, MISSING_PAGE, MISSING_POST_HINT } from './community-words.ts';
+import { MISSING_PAGE, MISSING_POST_HINT } from './community-words.ts';
 import { OwnStory, WayToStory } from './own-story.tsx';
 import { PlainBlock } from './plain-block.tsx';
 import { postMeta } from './post-meta.ts';

@@ -4,6 +4,7 @@ import { listBest } from '../../domain/community/hall-of-fame.server.ts';
 import { findPromptPage, listEarlierPrompts } from '../../domain/community/prompts.server.ts';
 import { drawingsOf } from '../../domain/faces/face.ts';
 import { decodeCursor } from '../../platform/http/list-params.ts';
+import { BACK_TO_COMMUNITY } from '../site/back-to-community.ts';
 import { PlainPage } from '../site/error-pages.tsx';
 import { RoomPicture } from '../../ui/room-picture.tsx';
 import { ArrowRight, ChevronRight } from '../../ui/icons/icons.tsx';
@@ -14,7 +15,6 @@ import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
 import type { Route } from './+types/prompt-page';
 import { canWorsen, CommunityFrame } from './community-frame.tsx';
-import { BACK_TO_COMMUNITY } from './community-words.ts';
 import { PostList } from './post-list.tsx';
 
 export const handle = {

@@ -1,11 +1,7 @@
 import { data } from 'react-router';
 import { findStyle } from '../../../comedy/styles/post-styles.ts';
-import {
-  BACK_TO_COMMUNITY,
-  MISSING_PAGE,
-  MISSING_POST,
-  MISSING_POST_HINT,
-} from './community-words.ts';
+import { MISSING_PAGE, MISSING_POST, MISSING_POST_HINT } from './community-words.ts';
+import { BACK_TO_COMMUNITY } from '../site/back-to-community.ts';
 import { PlainPage, WRITE_A_POST } from '../site/error-pages.tsx';
 import { requestContext } from '../http/request-context.ts';
 import { FaceDrawing } from '../../ui/avatar.tsx';

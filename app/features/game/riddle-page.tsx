@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/page-header.tsx';
 import { LoadFailure, staleIfError } from '../../ui/stale-data.tsx';
 import { requestContext } from '../http/request-context.ts';
 import type { RouteHandle } from '../http/route-handle.ts';
+import { BACK_TO_COMMUNITY } from '../site/back-to-community.ts';
 import { PlainPage } from '../site/error-pages.tsx';
 import { useIsOpen } from '../site/use-viewer.ts';
 import type { Route } from './+types/riddle-page';
@@ -67,7 +68,7 @@ export default function RiddlePage({ loaderData }: Route.ComponentProps) {
         sign="No question."
         title={NO_RIDDLE}
         way={{ to: '/game', label: 'Play the daily game' }}
-        other={{ to: '/community', label: 'Back to Community' }}
+        other={BACK_TO_COMMUNITY}
       >
         <p>
           Its post is gone, or no longer shows what happened. The daily game has five that are sure
